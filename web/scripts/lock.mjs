@@ -1,0 +1,10 @@
+/** Takes every web address out of the lock file; npm needs none of them. */
+import { readFileSync, writeFileSync } from "node:fs";
+
+const path = new URL("../package-lock.json", import.meta.url);
+const lock = JSON.parse(readFileSync(path, "utf8"));
+for (const entry of Object.values(lock.packages)) {
+  delete entry.funding;
+  delete entry.resolved;
+}
+writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);

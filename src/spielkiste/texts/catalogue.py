@@ -20,7 +20,9 @@ class MissingTextError(LookupError):
     """A catalogue lacks a message, or the message lacks an argument."""
 
 
-def text(key: str, language: str = "en", args: Mapping[str, str | int] | None = None) -> str:
+def text(
+    key: str, language: str = "en", args: Mapping[str, str | int] | None = None
+) -> str:
     """Give one message, filled in.
 
     Raises MissingTextError if the key is unknown or an argument is not given.

@@ -67,11 +67,11 @@ twisty-disc = { $disc ->
     [blue] blauer Würfel
     [purple] lila Würfel
     [pink] rosa Würfel
-    [orthogonal] Scheibe „gerader Schritt“
-    [diagonal] Scheibe „schräger Schritt“
-    [leap] Scheibe „Sprung“
-    [warp] Scheibe „Portal“
-   *[save] Scheibe „Schutz“
+    [orthogonal] Scheibe für gerade Schritte
+    [diagonal] Scheibe für schräge Schritte
+    [leap] Sprungscheibe
+    [warp] Portalscheibe
+   *[save] Schutzscheibe
 }
     .plural = { $disc ->
         [red] roten Würfel
@@ -81,11 +81,11 @@ twisty-disc = { $disc ->
         [blue] blauen Würfel
         [purple] lila Würfel
         [pink] rosa Würfel
-        [orthogonal] Scheiben „gerader Schritt“
-        [diagonal] Scheiben „schräger Schritt“
-        [leap] Scheiben „Sprung“
-        [warp] Scheiben „Portal“
-       *[save] Scheiben „Schutz“
+        [orthogonal] Scheiben für gerade Schritte
+        [diagonal] Scheiben für schräge Schritte
+        [leap] Sprungscheiben
+        [warp] Portalscheiben
+       *[save] Schutzscheiben
     }
 
 ## Der Verlauf

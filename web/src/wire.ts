@@ -1,19 +1,142 @@
-// The messages of src/spielkiste/server/wire.py; generated from there.
-/* eslint-disable */
+// Made by `python -m spielkiste.server.generate` from src/spielkiste/server/wire.py
+// and src/spielkiste/games/*/view.py: change those, not this.
 
 export type Phase = "waiting" | "playing" | "over";
+
 export type SeatKind = "open" | "person" | "bot";
+
 export type Proposal = "undo" | "end" | "rematch";
 
+/** A sentence: a key of the message catalogues and what to fill in. */
 export interface Line {
   key: string;
-  args?: Record<string, string | number>;
+  args: Record<string, string | number>;
 }
+
+/** Why not: the clause of the law (or "" outside the rules) and a sentence. */
 export interface Refusal {
   clause: string;
   line: Line;
 }
 
+/** Who sits on a seat. */
+export interface SeatView {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string;
+  online: boolean;
+  /** The level of the bot that plays for an absent person, or "". */
+  standIn: string;
+}
+
+/** An open proposal, who made it, and which seats have agreed or must answer. */
+export interface ProposalView {
+  what: Proposal;
+  by: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** How a match ended. */
+export interface ResultView {
+  winners: number[];
+  scores: number[];
+  returns: number[];
+  /** True when the people agreed to end it. */
+  agreed: boolean;
+}
+
+/** A table as one person sees it. */
+export interface TableView {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  phase: Phase;
+  /** Counts the matches played at this table, from 0 before the first. */
+  match: number;
+  seats: SeatView[];
+  onlookers: number;
+  you: number | null;
+  owner: boolean;
+  proposal: ProposalView | null;
+  result: ResultView | null;
+  /** Matches won at this table by who sits there, seat by seat. */
+  wins: number[];
+  /** SHA-256 of the seed of the running match, told before its first ply. */
+  commitment: string;
+  /** The seed, told after the end; "" before. */
+  seed: string;
+}
+
+/** What one seat (or an onlooker) sees of a match, and may do. */
+export interface Position {
+  ply: number;
+  /** Seats that may act now. */
+  actors: number[];
+  /** The game's own view of the observation. */
+  view: unknown;
+  /** Plies this person may play now, in notation. */
+  legal: string[];
+}
+
+/** Who is to sit on a seat of a new table. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  level?: string;
+}
+
+/** POST /api/tables: make a table. */
+export interface NewTable {
+  game: string;
+  nickname: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  token?: string;
+  /** Begin at once; needs every seat taken. */
+  start?: boolean;
+}
+
+/** The answer: its id (its page is /t/ID) and the person's token. */
+export interface TableMade {
+  table: string;
+  token: string;
+}
+
+/** GET /api/tables/ID: what somebody who was invited is told beforehand. */
+export interface TableBrief {
+  id: string;
+  game: string;
+  phase: Phase;
+  seats: SeatView[];
+  onlookers: number;
+}
+
+/** One option of a game; its label is the message `GAME-option-NAME`. */
+export interface OptionView {
+  name: string;
+  kind: "flag" | "number";
+  default: boolean | number | null;
+  low: number;
+  high: number;
+}
+
+/** GET /api/games: a game, for the lobby; its title is `GAME-title`. */
+export interface GameView {
+  name: string;
+  version: string;
+  minSeats: number;
+  maxSeats: number;
+  options: OptionView[];
+  levels: string[];
+}
+
+/** The answer to a bad plain request. */
+export interface Failure {
+  refusal: Refusal;
+}
+
+/** The first frame of a connection: who speaks, and what was seen last. */
 export interface Hello {
   type: "Hello";
   table: string;
@@ -21,78 +144,107 @@ export interface Hello {
   token?: string;
   since?: number | null;
 }
+
+/** Take an open seat before the match begins. */
 export interface Sit {
   type: "Sit";
   id: string;
   seat: number;
 }
+
+/** Leave one's seat and look on; in mid-match the seat is kept free. */
 export interface Stand {
   type: "Stand";
   id: string;
 }
+
+/** Owner: let a bot sit on an open seat, or change its level. */
 export interface SeatBot {
   type: "SeatBot";
   id: string;
   seat: number;
   level: string;
 }
+
+/** Owner: free a seat before the match begins. */
 export interface Clear {
   type: "Clear";
   id: string;
   seat: number;
 }
+
+/** Owner: exchange what sits on two seats before the match begins. */
 export interface SwapSeats {
   type: "SwapSeats";
   id: string;
   seat: number;
   other: number;
 }
+
+/** Owner: change the number of seats or the options before the match begins. */
 export interface Configure {
   type: "Configure";
   id: string;
   seats: number;
   options: Record<string, unknown>;
 }
+
+/** Owner: begin the match; every seat must be taken. */
 export interface Start {
   type: "Start";
   id: string;
 }
+
+/** Play one ply, written in the game's notation. */
 export interface Play {
   type: "Play";
   id: string;
   ply: number;
   text: string;
 }
+
+/** Ask why a ply would be refused, without playing it. */
 export interface Why {
   type: "Why";
   id: string;
   text: string;
 }
+
+/** Ask all people at the table to take back, to end, or to play again. */
 export interface Propose {
   type: "Propose";
   id: string;
   what: Proposal;
 }
+
+/** Say yes or no to the open proposal. */
 export interface Answer {
   type: "Answer";
   id: string;
   yes: boolean;
 }
+
+/** Let a bot of a level play for somebody who left, or end that (level ""). */
 export interface StandIn {
   type: "StandIn";
   id: string;
   seat: number;
   level: string;
 }
+
+/** Change one's nickname. */
 export interface Rename {
   type: "Rename";
   id: string;
   nickname: string;
 }
+
+/** All events up to this version have arrived (never answered). */
 export interface Ack {
   type: "Ack";
   version: number;
 }
+
 export type Command =
   | Hello
   | Sit
@@ -110,49 +262,7 @@ export type Command =
   | Rename
   | Ack;
 
-export interface SeatView {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  level: string;
-  online: boolean;
-  standIn: string;
-}
-export interface ProposalView {
-  what: Proposal;
-  by: number;
-  agreed: number[];
-  waiting: number[];
-}
-export interface ResultView {
-  winners: number[];
-  scores: number[];
-  returns: number[];
-  agreed: boolean;
-}
-export interface TableView {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  phase: Phase;
-  match: number;
-  seats: SeatView[];
-  onlookers: number;
-  you: number | null;
-  owner: boolean;
-  proposal: ProposalView | null;
-  result: ResultView | null;
-  wins: number[];
-  commitment: string;
-  seed: string;
-}
-export interface Position {
-  ply: number;
-  actors: number[];
-  view: unknown;
-  legal: string[];
-}
-
+/** Everything a page needs to begin or begin again. */
 export interface Welcome {
   type: "Welcome";
   version: number;
@@ -161,23 +271,31 @@ export interface Welcome {
   position: Position | null;
   lines: Line[];
 }
+
+/** The page's version is still at hand: the missed events follow, no more. */
 export interface Resumed {
   type: "Resumed";
   version: number;
   token: string;
   table: TableView;
 }
+
+/** People, seats, options or proposals changed. */
 export interface TableChanged {
   type: "TableChanged";
   version: number;
   table: TableView;
   lines: Line[];
 }
+
+/** Who is connected now; carries no version, for nothing is kept of it. */
 export interface Presence {
   type: "Presence";
   online: number[];
   onlookers: number;
 }
+
+/** A match began; chance has already set it up. */
 export interface Started {
   type: "Started";
   version: number;
@@ -185,6 +303,8 @@ export interface Started {
   position: Position;
   lines: Line[];
 }
+
+/** One ply was played: by whom, its text (hidden parts as ?), what followed. */
 export interface Played {
   type: "Played";
   version: number;
@@ -193,6 +313,8 @@ export interface Played {
   position: Position;
   lines: Line[];
 }
+
+/** The last plies were taken back by consent. */
 export interface Undone {
   type: "Undone";
   version: number;
@@ -200,6 +322,8 @@ export interface Undone {
   position: Position;
   lines: Line[];
 }
+
+/** The match is over. */
 export interface Ended {
   type: "Ended";
   version: number;
@@ -207,21 +331,28 @@ export interface Ended {
   position: Position;
   lines: Line[];
 }
+
+/** The command with this id was carried out; the table stands at `version`. */
 export interface Accepted {
   type: "Accepted";
   id: string;
   version: number;
 }
+
+/** The command with this id was not carried out, and why. */
 export interface Refused {
   type: "Refused";
   id: string;
   refusal: Refusal;
 }
+
+/** The answer to `Why`; no refusal means the ply is legal. */
 export interface Reason {
   type: "Reason";
   id: string;
   refusal: Refusal | null;
 }
+
 export type Event =
   | Welcome
   | Resumed
@@ -234,38 +365,3 @@ export type Event =
   | Accepted
   | Refused
   | Reason;
-
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  level?: string;
-}
-export interface NewTable {
-  game: string;
-  nickname: string;
-  seats: NewSeat[];
-  options?: Record<string, unknown>;
-  token?: string;
-  start?: boolean;
-}
-export interface TableMade {
-  table: string;
-  token: string;
-}
-export interface OptionView {
-  name: string;
-  kind: "flag" | "number";
-  default: boolean | number | null;
-  low: number;
-  high: number;
-}
-export interface GameView {
-  name: string;
-  version: string;
-  minSeats: number;
-  maxSeats: number;
-  options: OptionView[];
-  levels: string[];
-}
-export interface Failure {
-  refusal: Refusal;
-}

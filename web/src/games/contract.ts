@@ -51,6 +51,8 @@ export interface HelpProps {
   language: string;
   /** Where the match stands, so that help may open at this very spot. */
   position: Position | null;
+  /** Open where this clause of the law is explained ("T-18"), after a refusal. */
+  clause?: string;
 }
 
 export interface SeatMarkProps {

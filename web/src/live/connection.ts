@@ -116,9 +116,9 @@ export class Connection {
       this.turnedAway(event.refusal);
       return;
     }
-    this.expectWord(this.open.size > 0 ? PATIENCE : QUIET);
     if ("id" in event) this.answered(event);
     else if (this.isNew(event)) this.setting.onEvent(event);
+    if (this.socket) this.expectWord(this.open.size > 0 ? PATIENCE : QUIET);
   }
 
   /** Whether the event leads on from what was seen; notes its version. */

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Event, Line, Position, Refusal, SeatView, TableView } from "../wire";
+import type { Socket } from "./connection";
+import { CATCH_UP, SHOW_TIME } from "./playback.svelte";
+import { LiveTable } from "./table.svelte";
+
+const seat = (number: number): SeatView => ({
+  seat: number,
+  kind: "person",
+  name: `P${number}`,
+  level: "",
+  online: true,
+  standIn: "",
+});
+const table: TableView = {
+  id: "T1",
+  game: "twisty",
+  options: {},
+  phase: "playing",
+  match: 1,
+  seats: [seat(0), seat(1)],
+  onlookers: 0,
+  you: 0,
+  owner: true,
+  proposal: null,
+  result: null,
+  wins: [0, 0],
+  commitment: "",
+  seed: "",
+};
+const at = (ply: number): Position => ({ ply, actors: [ply % 2], view: {}, legal: [] });
+const say = (key: string): Line => ({ key });
+const played = (version: number): Event => ({
+  type: "Played",
+  version,
+  actor: version % 2,
+  text: "c3",
+  position: at(version),
+  lines: [say(`ply-${version}`)],
+});
+
+let socket: Socket & { written: string[] };
+let refusals: Refusal[];
+let live: LiveTable;
+let end: () => void;
+
+const speak = (event: Event): void => socket.onmessage?.({ data: JSON.stringify(event) });
+const told = (): string[] => live.told.map(({ line }) => line.key);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  refusals = [];
+  live = new LiveTable("T1", {
+    person: () => ({ nickname: "Anna", token: "" }),
+    makeSocket: () => {
+      const written: string[] = [];
+      socket = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        written,
+        send: (text) => written.push(text),
+        close: () => undefined,
+      };
+      return socket;
+    },
+    onToken: () => undefined,
+    onRefusal: (refusal) => refusals.push(refusal),
+    onHappening: () => undefined,
+  });
+  end = live.open();
+  socket.onopen?.();
+  const welcome: Event = {
+    type: "Welcome",
+    version: 1,
+    token: "t",
+    table,
+    position: at(0),
+    lines: [say("begun")],
+  };
+  speak(welcome);
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+it("shows plies one after the other and tells each when it is shown", () => {
+  speak(played(2));
+  speak(played(3));
+  expect(live.position?.ply).toBe(3);
+  expect(live.playback.current?.version).toBe(2);
+  expect(told()).toEqual(["begun", "ply-2"]);
+  live.playback.done();
+  expect(live.playback.current?.version).toBe(3);
+  expect(told()).toEqual(["begun", "ply-2", "ply-3"]);
+  live.playback.done();
+  expect(live.playback.current).toBeNull();
+  expect(live.playback.idle).toBe(true);
+});
+
+it("goes on by itself when a board never says that it is done", () => {
+  speak(played(2));
+  speak(played(3));
+  vi.advanceTimersByTime(SHOW_TIME);
+  expect(live.playback.current?.version).toBe(3);
+  vi.advanceTimersByTime(SHOW_TIME);
+  expect(live.playback.idle).toBe(true);
+});
+
+it("lets the end wait until the last ply has been shown", () => {
+  speak(played(2));
+  const over: TableView = { ...table, phase: "over" };
+  speak({ type: "Ended", version: 3, table: over, position: at(2), lines: [say("won")] });
+  expect(live.playback.idle).toBe(false);
+  expect(told()).not.toContain("won");
+  live.playback.done();
+  expect(live.playback.idle).toBe(true);
+  expect(told().at(-1)).toBe("won");
+});
+
+it("cuts the show short when the person plays, and says which ply was seen", () => {
+  speak(played(2));
+  speak(played(3));
+  live.play("d5");
+  expect(live.playback.idle).toBe(true);
+  expect(told().at(-1)).toBe("ply-3");
+  const sent = JSON.parse(socket.written.at(-1) ?? "{}") as unknown;
+  expect(sent).toMatchObject({ type: "Play", ply: 3, text: "d5" });
+});
+
+it("does not play back what somebody missed for long", () => {
+  for (let version = 2; version < 4 + CATCH_UP; version++) speak(played(version));
+  expect(live.playback.idle).toBe(true);
+  expect(told()).toHaveLength(3 + CATCH_UP);
+});
+
+it("tells who is connected without forgetting the rest", () => {
+  speak({ type: "Presence", online: [0], onlookers: 2 });
+  expect(live.table?.seats.map((one) => one.online)).toEqual([true, false]);
+  expect(live.table?.onlookers).toBe(2);
+  expect(live.table?.seats[1]?.name).toBe("P1");
+});
+
+it("shows why a ply was refused and keeps the position", async () => {
+  live.play("a1");
+  const { id } = JSON.parse(socket.written.at(-1) ?? "{}") as { id: string };
+  const refusal = { clause: "T-8", line: say("twisty-refusal-not-knight") };
+  speak({ type: "Refused", id, refusal });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refusals).toEqual([refusal]);
+  expect(live.position?.ply).toBe(0);
+});

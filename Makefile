@@ -97,8 +97,9 @@ $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/run
 	@$(LOCKED) requirements-dev.lock
 	@touch $@
 
-# The build hook makes the page; nothing is fetched but the front end's locked packages.
+# The build hook would make the page as well, but pip would bury what goes wrong.
 $(STAMPS)/package: pyproject.toml tools/build_hook.py $(STAMPS)/run
 	@echo "installing the chest"
+	@$(PY) tools/page.py build
 	@$(PIP) --no-index --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -67,7 +67,7 @@ twisty-help-t24 = On the save disc you may protect all the cubes you have. Nobod
 
 twisty-help-end = The end
 twisty-help-t25 = The first player to reach the centre with seven cubes wins at once, however the pawn gets there. Having been in the centre before does not count.
-twisty-help-t26 = If you rob a pawn in the centre of your seventh cube, that wins too. But until you have won, even your seven cubes can be stolen.
+twisty-help-t26 = Taking your seventh cube from a pawn in the centre wins too. But until you have won, even your seven cubes can be stolen.
 
 ## House rules
 

@@ -1,0 +1,203 @@
+"""The contract of a game: declared facts, kernels, and the public face over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from .chance import Generator
+from .choices import Choices, choices_kind
+from .kernel import bind, compiled
+from .layout import Record
+from .line import Line
+from .loops import apply as apply_port
+from .loops import ask as ask_loop
+from .loops import legal as legal_port
+from .option import Option, OptionValues, check_options
+from .refusal import IllegalActionError, OptionError, Refusal, refuse
+from .terms import ANYONE, CHANCE, CLOCK, TERMINAL
+
+S = TypeVar("S", bound=Record)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """A game: what it declares, and what may be asked of it.
+
+    Kernels get states of `kind` and must obey the contract (see `contract.py`).
+    """
+
+    name: str
+    """As in `load_game`; also the prefix of its messages."""
+    version: str
+    """Changes whenever equal plies may lead to another state."""
+    seats: range
+    """The numbers of seats it can be played with."""
+    options: tuple[Option, ...]
+    kind: type[S]
+    """The class of its states; the fields `to_move` and `seats` are required."""
+    actions: int
+    """Action ids are 0 to actions - 1."""
+    capacity: int
+    """The most actions that can be legal at once, of all actors together."""
+
+    begin: Callable[[S, int, OptionValues], None]
+    """Fill a fresh state for a number of seats and checked options."""
+    legal: Callable[[S, int, Choices], None]
+    """Kernel: offer every action that an actor who is to move may take."""
+    apply: Callable[[S, int, int], None]
+    """Kernel: carry a legal action out, in place."""
+    hide: Callable[[S, int], None]
+    """Kernel: put UNKNOWN, in place, over all that a seat (or SPECTATOR) must not see."""
+    scores_of: Callable[[S], list[int]]
+    winners_of: Callable[[S], list[int]]
+    returns_of: Callable[[S], list[float]]
+    refuse: Callable[[S, int, object], Refusal]
+    """Say why an action is not legal; asked only when it is not."""
+    write_action: Callable[[int], str]
+    read_action: Callable[[int, str], int]
+    """Return the id of a text of an actor; raise NotationError for none."""
+    write_state: Callable[[S], str]
+    read_state: Callable[[str], S]
+    narrate: Callable[[S, int, int, S], list[Line]]
+    """Tell a ply in sentences: observation before, actor, action, observation after."""
+    view: Callable[[S], Any]
+    """Say an observation in words, ready for JSON."""
+    sample_world: Callable[[S, Generator], S]
+    """Return a full state that fits an observation."""
+    is_hidden: Callable[[S, int, int, int], bool]
+    """Tell whether a seat must not see (state before, seat, actor, action)."""
+    components: Callable[[S], tuple[int, ...]]
+    """Count what is conserved; equal in all states of one match after the set-up."""
+
+    # --- the public face ------------------------------------------------------
+
+    def new(self, seats: int, **options: Any) -> S:
+        """Return the first state; raises OptionError for what the game has not."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            facts = {"low": low, "high": high, "game": self.name}
+            raise OptionError(refuse("", "seats-range", seats=str(seats)[:40], **facts))
+        values = check_options(self.name, self.options, seats, options)
+        state = self.kind()
+        self.begin(state, seats, values)
+        return state
+
+    def to_move(self, state: S) -> int:
+        """Return the seat to move, or CHANCE, ANYONE or TERMINAL."""
+        return int(state.to_move)  # type: ignore[attr-defined]
+
+    def legal_actions(self, state: S, who: int) -> list[int]:
+        """Return the ids of everything `who` may do now, in the game's order."""
+        return self._ask(state, who)[0]
+
+    def chance_outcomes(self, state: S) -> list[tuple[int, int]]:
+        """Return (id, weight) of every outcome, nothing when CHANCE is not to move."""
+        return list(zip(*self._ask(state, CHANCE), strict=True))
+
+    def action_text(self, state: S, who: int, action: int) -> str:
+        """Return an action in notation."""
+        return self.write_action(action)
+
+    def seen_text(self, state: S, seat: int, who: int, action: int) -> str:
+        """Return an action in notation as a seat may see it, hidden parts as `?`."""
+        text = self.write_action(action)
+        if not self.is_hidden(state, seat, who, action):
+            return text
+        return f"{text.split(' ', maxsplit=1)[0]} ?"
+
+    def parse_action(self, state: S, who: int, text: str) -> int:
+        """Return the id of an actor's text; raises NotationError, legal or not."""
+        return self.read_action(who, text)
+
+    def refusal(self, state: S, who: int, action: object) -> Refusal | None:
+        """Return why an action may not be played; None when it may."""
+        known = isinstance(action, int) and not isinstance(action, bool)
+        if known and action in self._ask(state, who)[0]:
+            return None
+        return self.refuse(state, who, action)
+
+    def play(self, state: S, who: int, action: int) -> S:
+        """Check an action, carry it out in place, and return the same state.
+
+        Raises IllegalActionError, which says why and by which clause; the state is
+        then untouched.
+        """
+        refusal = self.refusal(state, who, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        self.apply(state, who, action)
+        return state
+
+    def scores(self, state: S) -> list[int]:
+        """Return the score of every seat as it stands."""
+        return self.scores_of(state)
+
+    def winners(self, state: S) -> list[int]:
+        """Return the seats that have won; nobody before the end, or at all."""
+        return self.winners_of(state)
+
+    def returns(self, state: S) -> list[float]:
+        """Return what the match was worth to every seat; all 0 before the end."""
+        return self.returns_of(state)
+
+    def observe(self, state: S, seat: int) -> S:
+        """Return what a seat (or SPECTATOR) may see, hidden numbers as UNKNOWN."""
+        seen = state.copy()
+        self.hide(seen, seat)
+        return seen
+
+    def state_text(self, state: S) -> str:
+        """Return a position as a drawn text."""
+        return self.write_state(state)
+
+    def parse_state(self, text: str) -> S:
+        """Return the position of a drawn text; raises NotationError naming the line."""
+        return self.read_state(text)
+
+    def actors(self, state: S) -> list[int]:
+        """Return the seats that may do something now."""
+        who = self.to_move(state)
+        if who == ANYONE:
+            return [s for s in range(state.seats) if self._ask(state, s)[0]]  # type: ignore[attr-defined]
+        return [who] if who >= 0 else []
+
+    # --- for loops --------------------------------------------------------------
+
+    @cached_property
+    def ports(self) -> dict[Any, Any]:
+        """What takes the place of the ports in `loops.py`."""
+        return {legal_port: self.legal, apply_port: self.apply}
+
+    def plain(self, loop: Any) -> Any:
+        """Return a loop over this game's kernels, in plain Python."""
+        return bind(loop, self.ports)
+
+    def compiled(self, loop: Any) -> Any:
+        """Return a loop over this game's kernels, as machine code."""
+        return compiled(loop, self.ports)
+
+    def choices(self) -> Choices:
+        """Return an empty list with room for this game's choices."""
+        return choices_kind(self.capacity)()
+
+    def ask(self, state: S) -> list[tuple[int, int]]:
+        """Return (actor, action) of everything that anybody may do now."""
+        choices = self.choices()
+        self.plain(ask_loop)(state, choices)
+        count = choices.count
+        return list(zip(choices.actors[:count], choices.actions[:count], strict=True))
+
+    def _ask(self, state: S, who: int) -> tuple[list[int], list[int]]:
+        to_move = self.to_move(state)
+        may_act = to_move == who or (to_move == ANYONE and self._is_actor(state, who))
+        if to_move == TERMINAL or not may_act:
+            return [], []
+        choices = self.choices()
+        self.legal(state, who, choices)
+        return choices.actions[: choices.count], choices.weights[: choices.count]
+
+    def _is_actor(self, state: S, who: int) -> bool:
+        return who == CLOCK or 0 <= who < state.seats  # type: ignore[attr-defined]

@@ -1,0 +1,205 @@
+"""Rules once, run two ways: plain Python as written, and compiled on demand.
+
+`@kernel` leaves a function as it is.  `compiled(function)` returns its machine-code
+twin: the same code, with every kernel it calls replaced by that one's twin and every
+constant tuple by an array.  Loops that work for any game call *ports*, kernels without
+a body of their own; `bind` and `compiled` put a game's kernels in their place.
+
+This is the only file that knows Numba.  Numba's disk cache notices edits only in the
+file of the function itself, and confuses functions of one name: so machine code lies
+in a folder named by a digest of everything it may have been built from, and a function
+that was bound carries the digest of its bindings in its name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+Kernel = Callable[..., Any]
+Bindings = tuple[tuple[Kernel, Kernel], ...]
+
+ENGINE = Path(__file__).parent
+
+_kernels: set[Kernel] = set()
+_machine_forms: dict[Kernel, Kernel] = {}
+
+
+def kernel(function: F) -> F:
+    """Mark a function as one that can also be compiled; it stays plain Python."""
+    _kernels.add(function)
+    return function
+
+
+def primitive(machine_form: Kernel) -> Callable[[F], F]:
+    """Mark a kernel whose compiled twin is written differently, as `machine_form`."""
+
+    def mark(function: F) -> F:
+        _machine_forms[function] = machine_form
+        return kernel(function)
+
+    return mark
+
+
+def bind(function: Kernel, ports: Mapping[Kernel, Kernel]) -> Kernel:
+    """Return `function` in plain form with a game's kernels in the place of ports."""
+    return _bound(function, _sorted(ports))
+
+
+def compiled(function: Kernel, ports: Mapping[Kernel, Kernel] | None = None) -> Kernel:
+    """Return the machine-code twin of a kernel, its ports bound; cached on disk."""
+    return _compiled(function, _sorted(ports or {}))
+
+
+def _sorted(ports: Mapping[Kernel, Kernel]) -> Bindings:
+    return tuple(sorted(ports.items(), key=lambda pair: _name(pair[0])))
+
+
+def _name(function: Kernel) -> str:
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+@cache
+def _bound(function: Kernel, ports: Bindings) -> Kernel:
+    replaced = dict(ports)
+    if function in replaced:
+        return replaced[function]
+    if not _reaches(function, frozenset(replaced)):
+        return function
+    scope = dict(_scope(function))
+    scope |= {name: _bound(called, ports) for name, called in _calls(function)}
+    return _twin(function, scope)
+
+
+@cache
+def _compiled(function: Kernel, ports: Bindings) -> Kernel:
+    import numba  # noqa: PLC0415  # the plain way never imports it
+
+    replaced = dict(ports)
+    if function in replaced:
+        return _compiled(replaced[function], ())
+    used = ports if _reaches(function, frozenset(replaced)) else ()
+    if used != ports:
+        return _compiled(function, used)
+    source = _machine_forms.get(function, function)
+    scope = dict(_scope(source))
+    scope |= {name: _compiled(called, ports) for name, called in _calls(source)}
+    scope |= dict(_tables(source))
+    twin = _twin(source, scope)
+    digest = _digest(_packages(function, ports))
+    if ports:
+        names = ",".join(f"{_name(port)}={_name(given)}" for port, given in ports)
+        twin.__qualname__ += f"_{_hash(names.encode())}"
+    folder = _cache_folder(digest)
+    numba.config.CACHE_DIR = str(folder or "")  # type: ignore[attr-defined]
+    return numba.njit(  # type: ignore[no-any-return]
+        twin, cache=folder is not None, nogil=True, error_model="numpy"
+    )
+
+
+def _twin(function: Kernel, scope: dict[str, Any]) -> Kernel:
+    """Return the function with other globals."""
+    code = function.__code__
+    if code.co_freevars:
+        raise TypeError(f"{_name(function)} is a closure; give it ports instead")
+    twin = FunctionType(code, scope, function.__name__, function.__defaults__)
+    twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
+    return twin
+
+
+def _scope(function: Kernel) -> dict[str, Any]:
+    return function.__globals__
+
+
+def _calls(function: Kernel) -> Iterator[tuple[str, Kernel]]:
+    """Yield the kernels that a kernel names, in no order that matters."""
+    for name in function.__code__.co_names:
+        value = _scope(function).get(name)
+        if isinstance(value, FunctionType) and value in _kernels:
+            yield name, value
+
+
+def _tables(function: Kernel) -> Iterator[tuple[str, Any]]:
+    """Yield the constant tables a kernel reads, as arrays."""
+    import numpy as np  # noqa: PLC0415  # the plain way never imports it
+
+    for name in function.__code__.co_names:
+        value = _scope(function).get(name)
+        if isinstance(value, tuple):
+            yield name, np.array(value, dtype=np.int64)
+
+
+@cache
+def _reaches(function: Kernel, ports: frozenset[Kernel]) -> bool:
+    """Tell whether a kernel calls one of these ports, itself or through others."""
+    source = _machine_forms.get(function, function)
+    return function in ports or any(
+        called is not function and _reaches(called, ports)
+        for _, called in _calls(source)
+    )
+
+
+def _packages(function: Kernel, ports: Bindings) -> frozenset[Path]:
+    """Return the folders of all modules that a kernel and its callees come from."""
+    seen: set[Kernel] = set()
+    open_ones = [function, *(given for _, given in ports)]
+    while open_ones:
+        current = open_ones.pop()
+        if current not in seen:
+            seen.add(current)
+            open_ones += [called for _, called in _calls(current)]
+    files = (sys.modules[each.__module__].__file__ for each in seen)
+    return frozenset(Path(file).parent for file in files if file)
+
+
+@cache
+def _digest(packages: frozenset[Path]) -> str:
+    """Return a fingerprint of all that a kernel of these packages may depend on."""
+    import numba  # noqa: PLC0415
+    import numpy as np  # noqa: PLC0415
+
+    flags = f"bounds={numba.config.BOUNDSCHECK} {numba.__version__} {np.__version__}"  # type: ignore[attr-defined]
+    sources = {path for folder in packages | {ENGINE} for path in folder.rglob("*.py")}
+    contents = b"\0".join(path.read_bytes() for path in sorted(sources))
+    return _hash(flags.encode() + contents)
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=8).hexdigest()
+
+
+def cache_root() -> Path:
+    """Return where machine code is kept: SPIELKISTE_CACHE or the user's cache folder."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(os.environ.get("SPIELKISTE_CACHE") or Path(base) / "spielkiste")
+
+
+@cache
+def _cache_folder(digest: str) -> Path | None:
+    """Make the folder for this digest; None where nothing can be written."""
+    folder = cache_root() / digest
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        _warn_uncached(str(error))
+        return None
+
+
+@cache
+def _warn_uncached(reason: str) -> None:
+    warnings.warn(
+        f"Machine code is not kept, every start compiles anew: {reason}",
+        RuntimeWarning,
+        stacklevel=2,
+    )

@@ -1,0 +1,1 @@
+"""The games; each knows the engine and itself only."""

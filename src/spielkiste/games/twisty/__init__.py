@@ -1,0 +1,53 @@
+"""Twisty: collect seven colours in your own order, then reach the centre."""
+
+from __future__ import annotations
+
+from spielkiste.engine.game import Game
+from spielkiste.engine.option import Option
+
+from . import actions, narrate, observe, reader, refusals, rules, text, view
+from .components import DISC_COUNTS, MAX_SEATS, SPACES
+from .state import State
+
+MOST_TURNS = 100_000
+
+
+def components(state: State) -> tuple[int, ...]:
+    """Count each kind of disc, cubes with the players included (T-2, T-12)."""
+    counts = [state.board.count(kind) for kind in range(1, len(DISC_COUNTS))]
+    for seat in range(state.seats):
+        for place in range(state.collected[seat]):
+            counts[state.rows[seat][place] - 1] += 1
+    return (*counts, *(sum(state.rows[seat]) for seat in range(state.seats)))
+
+
+GAME: Game[State] = Game(
+    name="twisty",
+    version="1",
+    seats=range(2, MAX_SEATS + 1),
+    options=(
+        Option("choose_corners", "flag", default=False, clause="T-6"),
+        Option("first_seat", "number", default=0, clause="T-7", below_seats=True),
+        Option("turn_limit", "number", None, "T-27", low=1, high=MOST_TURNS),
+    ),
+    kind=State,
+    actions=actions.N_ACTIONS,
+    capacity=SPACES,
+    begin=rules.begin,
+    legal=rules.legal,
+    apply=rules.apply,
+    hide=observe.hide,
+    scores_of=rules.scores,
+    winners_of=rules.winners,
+    returns_of=rules.returns,
+    refuse=refusals.refuse,
+    write_action=actions.write_action,
+    read_action=actions.read_action,
+    write_state=text.write_state,
+    read_state=reader.read_state,
+    narrate=narrate.narrate,
+    view=view.view,
+    sample_world=observe.sample_world,
+    is_hidden=observe.is_hidden,
+    components=components,
+)

@@ -1,0 +1,222 @@
+"""Positions of Twisty read from text; `text.py` says how they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from spielkiste.engine.refusal import NotationError, refuse
+from spielkiste.engine.terms import CHANCE, NOBODY, TERMINAL
+
+from .components import (
+    BY_NAME,
+    DISC_COUNTS,
+    DISC_NAMES,
+    DISC_SPACES,
+    N_COLOURS,
+    N_DISCS,
+    NOT_LAID,
+    OFF_BOARD,
+    PAWNS,
+    SIDE,
+)
+from .rules import can_use_disc
+from .state import ACT, CORNER, FLEE, OPEN, OVER, SET_UP, State
+from .text import LETTERS, NO_SPACE, UNLAID
+
+PAWN = f"({'|'.join(PAWNS)})"
+KINDS = {name: kind for kind, name in enumerate(DISC_NAMES)}
+
+
+class Bad(Exception):
+    """A line that cannot be read; its argument is the end of the message's key."""
+
+
+def read_state(text: str) -> State:
+    """Return the position; raises NotationError that names the first bad line."""
+    state = State()
+    state.phase = -1
+    for number, raw in enumerate(text.splitlines(), 1):
+        try:
+            _read_line(state, raw.split("#")[0].strip())
+        except Bad as bad:
+            raise _error(str(bad), number, raw) from None
+    try:
+        _check(state)
+    except Bad as bad:
+        raise _error(str(bad), len(text.splitlines()), text[-40:]) from None
+    return state
+
+
+def _error(key: str, number: int, raw: str) -> NotationError:
+    shown = raw.strip()[:40]
+    facts: dict[str, str | int] = {"number": number, "text": shown}
+    return NotationError(refuse("", f"twisty-position-{key}", **facts))
+
+
+def _read_line(state: State, content: str) -> None:
+    if not content or re.fullmatch(r"[a-g]( [a-g])*", content):
+        return
+    for pattern, read in _FORMS:
+        match = re.fullmatch(pattern, content)
+        if match:
+            read(state, *match.groups())
+            return
+    raise Bad("line")
+
+
+def _read_options(state: State, seats: str, rest: str) -> None:
+    state.seats = int(seats)
+    state.winner = NOBODY
+    for seat in range(len(state.rows)):
+        state.rows[seat] = [NOT_LAID] * N_COLOURS
+        state.pawns[seat] = OFF_BOARD
+    for part in filter(None, rest.split(", ")):
+        word, _, value = part.partition(" ")
+        if word == "first" and value in PAWNS[: state.seats]:
+            state.first_seat = PAWNS.index(value)
+        elif part == "corners chosen":
+            state.choose_corners = 1
+        elif word == "limit" and value.isdecimal():
+            state.turn_limit = _count(value)
+        else:
+            raise Bad("line")
+
+
+def _count(digits: str) -> int:
+    if len(digits) > len("100000000"):
+        raise Bad("line")
+    return int(digits)
+
+
+def _read_rank(state: State, rank: str, discs: str) -> None:
+    letters = discs.split()
+    if len(letters) != SIDE:
+        raise Bad("rank")
+    for column, letter in enumerate(letters):
+        space = (int(rank) - 1) * SIDE + column
+        kind = NOT_LAID if letter == UNLAID else LETTERS.find(letter)
+        if len(letter) != 1 or (kind == -1 and letter != UNLAID):
+            raise Bad("rank")
+        if kind and space not in DISC_SPACES:
+            raise Bad("no-disc-space")
+        state.board[space] = kind
+
+
+def _read_seat(state: State, pawn: str, at: str, tokens: str) -> None:
+    seat = PAWNS.index(pawn)
+    if seat >= state.seats:
+        raise Bad("seat")
+    state.pawns[seat] = OFF_BOARD if at == NO_SPACE else BY_NAME[at]
+    _read_row(state, seat, tokens.split())
+
+
+def _read_row(state: State, seat: int, tokens: list[str]) -> None:
+    colours = [KINDS.get(token.rstrip("*!"), 0) for token in tokens]
+    if len(set(colours)) != len(colours) or not all(
+        0 < c <= N_COLOURS for c in colours
+    ):
+        raise Bad("row")
+    state.rows[seat] = colours + [NOT_LAID] * (N_COLOURS - len(colours))
+    marks = "".join((token[-1] if token[-1] in "*!" else "-") for token in tokens)
+    if not re.fullmatch(r"!*\**-*", marks):
+        raise Bad("row-marks")
+    state.protected[seat] = marks.count("!")
+    state.collected[seat] = marks.count("!") + marks.count("*")
+
+
+def _read_turns(state: State, turns: str) -> None:
+    state.turns = _count(turns)
+
+
+def _read_used(state: State, spaces: str) -> None:
+    for name in spaces.split():
+        state.used |= 1 << BY_NAME[name]
+
+
+def _decides(phase: int) -> Callable[[State, str], None]:
+    def read(state: State, pawn: str) -> None:
+        _set_decision(state, phase, PAWNS.index(pawn))
+
+    return read
+
+
+def _set_decision(state: State, phase: int, seat: int) -> None:
+    if seat >= state.seats:
+        raise Bad("seat")
+    state.phase = phase
+    state.to_move = state.mover = seat
+    if phase == CORNER:
+        state.mover = state.first_seat
+    if phase == OVER:
+        state.to_move = TERMINAL
+
+
+def _read_lays(state: State) -> None:
+    state.phase = SET_UP
+    state.to_move = CHANCE
+    state.mover = state.first_seat
+    discs = sum(state.board[space] != NOT_LAID for space in DISC_SPACES)
+    tokens = sum(kind != NOT_LAID for row in state.rows for kind in row)
+    state.laid = discs + tokens
+    for kind in range(1, len(DISC_COUNTS)):
+        state.bag[kind] = DISC_COUNTS[kind] - state.board.count(kind)
+
+
+def _read_flight(state: State, victim: str, thief: str) -> None:
+    _set_decision(state, FLEE, PAWNS.index(thief))
+    state.to_move = PAWNS.index(victim)
+
+
+def _read_won(state: State, winner: str) -> None:
+    _set_decision(state, OVER, PAWNS.index(winner))
+    state.winner = state.mover
+
+
+SPACE = r"[a-g][1-7]"
+_FORMS: tuple[tuple[str, Callable[..., None]], ...] = (
+    (r"seats ([2-4])((?:, [a-z0-9 ]+)*)", _read_options),
+    (r"([1-7])\s+(\S.*)", _read_rank),
+    (rf"{PAWN} ({SPACE}|--):\s*([a-z*! ]*)", _read_seat),
+    (r"turns (\d+)", _read_turns),
+    (rf"used ({SPACE}(?: {SPACE})*)", _read_used),
+    (r"chance lays", _read_lays),
+    (rf"{PAWN} chooses a corner", _decides(CORNER)),
+    (rf"{PAWN} opens", _decides(OPEN)),
+    (rf"{PAWN} uses", _decides(ACT)),
+    (rf"{PAWN} flees from {PAWN}", _read_flight),
+    (rf"{PAWN} has won", _read_won),
+    (rf"nobody has won after {PAWN}", _decides(OVER)),
+)
+
+
+def _check(state: State) -> None:
+    """Refuse what no match can come to."""
+    if not state.seats or state.phase == -1:
+        raise Bad("unfinished")
+    for kind in range(1, len(DISC_COUNTS)):
+        taken = sum(
+            kind in state.rows[seat][: state.collected[seat]]
+            for seat in range(state.seats)
+        )
+        if state.board.count(kind) + taken > DISC_COUNTS[kind]:
+            raise Bad("too-many")
+    if state.phase != SET_UP:
+        _check_laid(state)
+    if state.phase == ACT and not can_use_disc(state):
+        raise Bad("nothing-to-use")
+
+
+def _check_laid(state: State) -> None:
+    state.laid = N_DISCS + N_COLOURS * state.seats
+    rows = state.rows[: state.seats]
+    if NOT_LAID in state.board or any(NOT_LAID in row for row in rows):
+        raise Bad("not-laid")
+    seats = [s for s in range(state.seats) if state.pawns[s] != OFF_BOARD]
+    if state.phase == FLEE:
+        seats.remove(state.to_move)  # still where he was robbed, below the thief
+    if len({state.pawns[seat] for seat in seats}) < len(seats):
+        raise Bad("pawns")
+    waiting = [s for s in range(state.seats) if state.pawns[s] == OFF_BOARD]
+    if waiting and (state.phase != CORNER or waiting[-1] != state.to_move):
+        raise Bad("pawns")

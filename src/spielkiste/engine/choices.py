@@ -11,7 +11,6 @@ from .layout import Record, number, record, row
 class Choices(Record):
     """Actions that may be taken now; the first `count` entries count."""
 
-    __slots__ = ()
     count: int
     actions: list[int]
     weights: list[int]  # of chance outcomes only; elsewhere meaningless

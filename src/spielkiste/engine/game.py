@@ -50,7 +50,7 @@ class Game(Generic[S]):
     apply: Callable[[S, int, int], None]
     """Kernel: carry a legal action out, in place."""
     hide: Callable[[S, int], None]
-    """Kernel: put UNKNOWN, in place, over all that a seat (or SPECTATOR) must not see."""
+    """Kernel: put UNKNOWN over all that a seat (or SPECTATOR) must not see."""
     scores_of: Callable[[S], list[int]]
     winners_of: Callable[[S], list[int]]
     returns_of: Callable[[S], list[float]]
@@ -77,9 +77,7 @@ class Game(Generic[S]):
     def new(self, seats: int, **options: Any) -> S:
         """Return the first state; raises OptionError for what the game has not."""
         if isinstance(seats, bool) or seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
-            facts = {"low": low, "high": high, "game": self.name}
-            raise OptionError(refuse("", "seats-range", seats=str(seats)[:40], **facts))
+            raise OptionError(self._refuse_seats(seats))
         values = check_options(self.name, self.options, seats, options)
         state = self.kind()
         self.begin(state, seats, values)
@@ -189,6 +187,13 @@ class Game(Generic[S]):
         self.plain(ask_loop)(state, choices)
         count = choices.count
         return list(zip(choices.actors[:count], choices.actions[:count], strict=True))
+
+    def _refuse_seats(self, seats: object) -> Refusal:
+        low, high = self.seats[0], self.seats[-1]
+        shown = str(seats)[:40]
+        return refuse(
+            "", "seats-range", seats=shown, low=low, high=high, game=self.name
+        )
 
     def _ask(self, state: S, who: int) -> tuple[list[int], list[int]]:
         to_move = self.to_move(state)

@@ -82,7 +82,7 @@ def _bound(function: Kernel, ports: Bindings) -> Kernel:
 
 @cache
 def _compiled(function: Kernel, ports: Bindings) -> Kernel:
-    import numba  # noqa: PLC0415  # the plain way never imports it
+    import numba  # the plain way never imports it
 
     replaced = dict(ports)
     if function in replaced:
@@ -101,9 +101,7 @@ def _compiled(function: Kernel, ports: Bindings) -> Kernel:
         twin.__qualname__ += f"_{_hash(names.encode())}"
     folder = _cache_folder(digest)
     numba.config.CACHE_DIR = str(folder or "")  # type: ignore[attr-defined]
-    return numba.njit(  # type: ignore[no-any-return]
-        twin, cache=folder is not None, nogil=True, error_model="numpy"
-    )
+    return numba.njit(twin, cache=folder is not None, nogil=True, error_model="numpy")
 
 
 def _twin(function: Kernel, scope: dict[str, Any]) -> Kernel:
@@ -130,7 +128,7 @@ def _calls(function: Kernel) -> Iterator[tuple[str, Kernel]]:
 
 def _tables(function: Kernel) -> Iterator[tuple[str, Any]]:
     """Yield the constant tables a kernel reads, as arrays."""
-    import numpy as np  # noqa: PLC0415  # the plain way never imports it
+    import numpy as np  # the plain way never imports it
 
     for name in function.__code__.co_names:
         value = _scope(function).get(name)
@@ -164,8 +162,8 @@ def _packages(function: Kernel, ports: Bindings) -> frozenset[Path]:
 @cache
 def _digest(packages: frozenset[Path]) -> str:
     """Return a fingerprint of all that a kernel of these packages may depend on."""
-    import numba  # noqa: PLC0415
-    import numpy as np  # noqa: PLC0415
+    import numba
+    import numpy as np
 
     flags = f"bounds={numba.config.BOUNDSCHECK} {numba.__version__} {np.__version__}"  # type: ignore[attr-defined]
     sources = {path for folder in packages | {ENGINE} for path in folder.rglob("*.py")}
@@ -178,7 +176,7 @@ def _hash(content: bytes) -> str:
 
 
 def cache_root() -> Path:
-    """Return where machine code is kept: SPIELKISTE_CACHE or the user's cache folder."""
+    """Return where machine code is kept: SPIELKISTE_CACHE or the user's cache."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(os.environ.get("SPIELKISTE_CACHE") or Path(base) / "spielkiste")
 

@@ -99,8 +99,7 @@ def record(declared: type[R]) -> type[R]:
     dropped = {*fields, "__dict__", "__weakref__"}
     body = {k: v for k, v in vars(declared).items() if k not in dropped}
     body |= {"__slots__": tuple(fields), "FIELDS": fields, **_methods(fields)}
-    made = type(declared)(declared.__name__, declared.__bases__, body)
-    return made
+    return cast("type[R]", type(declared.__name__, declared.__bases__, body))
 
 
 def _methods(fields: dict[str, Field]) -> dict[str, Any]:
@@ -119,7 +118,7 @@ def _methods(fields: dict[str, Field]) -> dict[str, Any]:
     ]
     source = "\n".join(x if x.startswith("def") else f"    {x}" for x in lines)
     scope: dict[str, Any] = {"create": object.__new__}
-    exec(source, scope)  # noqa: S102  # made of field names and sizes only
+    exec(source, scope)  # made of field names and sizes only
     return {name: scope[name] for name in ("__init__", "copy", "assign")}
 
 
@@ -138,7 +137,7 @@ def _copied(source: str, field: Field) -> str:
 @cache
 def dtype(kind: type[Record]) -> np.dtype[Any]:
     """Return the NumPy record that compiled kernels take for this kind of state."""
-    import numpy as np  # noqa: PLC0415  # the plain way never imports it
+    import numpy as np  # the plain way never imports it
 
     fields = [(name, field.width, field.shape) for name, field in kind.FIELDS.items()]
     return np.dtype(fields, align=True)

@@ -23,6 +23,6 @@ def line(key: str, **args: str | int) -> Line:
 
 def english(said: Line) -> str:
     """Say a sentence in English, for exceptions and the command line."""
-    from spielkiste.texts import render  # noqa: PLC0415  # costs start-up time
+    from spielkiste.texts import render  # costs start-up time
 
     return render(said)

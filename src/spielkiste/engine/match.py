@@ -58,7 +58,7 @@ class Match(Generic[S]):
         return self.game.to_move(self.state) == TERMINAL
 
     def play(self, who: int, action: int | str) -> Ply:
-        """Play an action, given as id or text; raises and changes nothing if it may not be."""
+        """Play an action, an id or a text; raises and changes nothing if refused."""
         if isinstance(action, str):
             action = self.game.parse_action(self.state, who, action)
         self.game.play(self.state, who, action)

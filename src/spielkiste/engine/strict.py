@@ -6,7 +6,6 @@ and an index out of range, which compiled code would let pass, raise here.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, SupportsIndex, TypeVar, cast
 
 from .layout import WIDTHS, Field, Record
@@ -58,11 +57,14 @@ def _guard(value: Any, name: str, field: Field) -> Any:
     return Checked([_guard(item, name, inner) for item in value], name, field)
 
 
-@cache
 def strict(kind: type[R]) -> type[R]:
-    """Return the checked twin of a kind of state; equal to plain ones field by field."""
+    """Return the checked twin of a kind of state, equal to it field by field."""
+    return cast("type[R]", _strict(kind))
 
-    class Strict(kind):  # type: ignore[misc, valid-type]
+
+@cache
+def _strict(kind: Any) -> Any:
+    class Strict(kind):  # type: ignore[misc]
         """A state in which every access is checked."""
 
         __slots__ = ()
@@ -79,11 +81,11 @@ def strict(kind: type[R]) -> type[R]:
             return new
 
     Strict.__name__ = Strict.__qualname__ = f"Strict{kind.__name__}"
-    return cast("type[R]", Strict)
+    return Strict
 
 
 def as_strict(state: R) -> R:
     """Return a checked copy of a plain state."""
-    checked = strict(type(state))()
+    checked: R = strict(type(state))()
     checked.assign(state)
     return checked

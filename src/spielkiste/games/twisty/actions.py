@@ -1,4 +1,4 @@
-"""Action ids: 0 … 48 a space, then pass, stop, save, then the discs that chance lays."""
+"""Action ids: 0 … 48 a space, then pass, stop, save, then discs for chance to lay."""
 
 from __future__ import annotations
 

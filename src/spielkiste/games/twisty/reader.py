@@ -28,7 +28,7 @@ PAWN = f"({'|'.join(PAWNS)})"
 KINDS = {name: kind for kind, name in enumerate(DISC_NAMES)}
 
 
-class Bad(Exception):
+class BadError(Exception):
     """A line that cannot be read; its argument is the end of the message's key."""
 
 
@@ -39,11 +39,11 @@ def read_state(text: str) -> State:
     for number, raw in enumerate(text.splitlines(), 1):
         try:
             _read_line(state, raw.split("#")[0].strip())
-        except Bad as bad:
+        except BadError as bad:
             raise _error(str(bad), number, raw) from None
     try:
         _check(state)
-    except Bad as bad:
+    except BadError as bad:
         raise _error(str(bad), len(text.splitlines()), text[-40:]) from None
     return state
 
@@ -62,7 +62,7 @@ def _read_line(state: State, content: str) -> None:
         if match:
             read(state, *match.groups())
             return
-    raise Bad("line")
+    raise BadError("line")
 
 
 def _read_options(state: State, seats: str, rest: str) -> None:
@@ -80,33 +80,33 @@ def _read_options(state: State, seats: str, rest: str) -> None:
         elif word == "limit" and value.isdecimal():
             state.turn_limit = _count(value)
         else:
-            raise Bad("line")
+            raise BadError("line")
 
 
 def _count(digits: str) -> int:
     if len(digits) > len("100000000"):
-        raise Bad("line")
+        raise BadError("line")
     return int(digits)
 
 
 def _read_rank(state: State, rank: str, discs: str) -> None:
     letters = discs.split()
     if len(letters) != SIDE:
-        raise Bad("rank")
+        raise BadError("rank")
     for column, letter in enumerate(letters):
         space = (int(rank) - 1) * SIDE + column
         kind = NOT_LAID if letter == UNLAID else LETTERS.find(letter)
         if len(letter) != 1 or (kind == -1 and letter != UNLAID):
-            raise Bad("rank")
+            raise BadError("rank")
         if kind and space not in DISC_SPACES:
-            raise Bad("no-disc-space")
+            raise BadError("no-disc-space")
         state.board[space] = kind
 
 
 def _read_seat(state: State, pawn: str, at: str, tokens: str) -> None:
     seat = PAWNS.index(pawn)
     if seat >= state.seats:
-        raise Bad("seat")
+        raise BadError("seat")
     state.pawns[seat] = OFF_BOARD if at == NO_SPACE else BY_NAME[at]
     _read_row(state, seat, tokens.split())
 
@@ -116,11 +116,11 @@ def _read_row(state: State, seat: int, tokens: list[str]) -> None:
     if len(set(colours)) != len(colours) or not all(
         0 < c <= N_COLOURS for c in colours
     ):
-        raise Bad("row")
+        raise BadError("row")
     state.rows[seat] = colours + [NOT_LAID] * (N_COLOURS - len(colours))
     marks = "".join((token[-1] if token[-1] in "*!" else "-") for token in tokens)
     if not re.fullmatch(r"!*\**-*", marks):
-        raise Bad("row-marks")
+        raise BadError("row-marks")
     state.protected[seat] = marks.count("!")
     state.collected[seat] = marks.count("!") + marks.count("*")
 
@@ -143,7 +143,7 @@ def _decides(phase: int) -> Callable[[State, str], None]:
 
 def _set_decision(state: State, phase: int, seat: int) -> None:
     if seat >= state.seats:
-        raise Bad("seat")
+        raise BadError("seat")
     state.phase = phase
     state.to_move = state.mover = seat
     if phase == CORNER:
@@ -193,30 +193,30 @@ _FORMS: tuple[tuple[str, Callable[..., None]], ...] = (
 def _check(state: State) -> None:
     """Refuse what no match can come to."""
     if not state.seats or state.phase == -1:
-        raise Bad("unfinished")
+        raise BadError("unfinished")
     for kind in range(1, len(DISC_COUNTS)):
         taken = sum(
             kind in state.rows[seat][: state.collected[seat]]
             for seat in range(state.seats)
         )
         if state.board.count(kind) + taken > DISC_COUNTS[kind]:
-            raise Bad("too-many")
+            raise BadError("too-many")
     if state.phase != SET_UP:
         _check_laid(state)
     if state.phase == ACT and not can_use_disc(state):
-        raise Bad("nothing-to-use")
+        raise BadError("nothing-to-use")
 
 
 def _check_laid(state: State) -> None:
     state.laid = N_DISCS + N_COLOURS * state.seats
     rows = state.rows[: state.seats]
     if NOT_LAID in state.board or any(NOT_LAID in row for row in rows):
-        raise Bad("not-laid")
+        raise BadError("not-laid")
     seats = [s for s in range(state.seats) if state.pawns[s] != OFF_BOARD]
     if state.phase == FLEE:
         seats.remove(state.to_move)  # still where he was robbed, below the thief
     if len({state.pawns[seat] for seat in seats}) < len(seats):
-        raise Bad("pawns")
+        raise BadError("pawns")
     waiting = [s for s in range(state.seats) if state.pawns[s] == OFF_BOARD]
     if waiting and (state.phase != CORNER or waiting[-1] != state.to_move):
-        raise Bad("pawns")
+        raise BadError("pawns")

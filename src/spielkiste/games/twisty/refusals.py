@@ -10,12 +10,12 @@ from .actions import LAY, N_ACTIONS, PASS
 from .components import (
     DIAGONAL,
     DISC_NAMES,
+    DISC_SPACES,
     IS_CORNER,
     LEAP,
     N_COLOURS,
     N_DISCS,
     NAMES,
-    DISC_SPACES,
     ORTHOGONAL,
     SAVE,
     SPACES,

@@ -32,7 +32,7 @@ from .components import (
 )
 from .state import ACT, CORNER, FLEE, OPEN, OVER, SET_UP, State
 
-# --- set-up (T-4..T-7) -----------------------------------------------------------
+# --- set-up (T-4..T-7) ------------------------------------------------------------
 
 
 def begin(state: State, seats: int, options: OptionValues) -> None:
@@ -125,7 +125,7 @@ def choose_corner(state: State, corner: int) -> None:
         open_turn(state)
 
 
-# --- a turn (T-7..T-17) ----------------------------------------------------------
+# --- a turn (T-7..T-17) -----------------------------------------------------------
 
 
 @kernel
@@ -312,7 +312,7 @@ def end_turn(state: State) -> None:
     open_turn(state)
 
 
-# --- theft (T-18..T-23) ------------------------------------------------------------
+# --- theft (T-18..T-23) -----------------------------------------------------------
 
 
 @kernel
@@ -353,7 +353,7 @@ def flee(state: State, corner: int) -> None:
     follow_landing(state)
 
 
-# --- save (T-24) -------------------------------------------------------------------
+# --- save (T-24) ------------------------------------------------------------------
 
 
 @kernel
@@ -368,7 +368,7 @@ def save(state: State, seat: int) -> None:
     state.protected[seat] = state.collected[seat]
 
 
-# --- end (T-25..T-27) ----------------------------------------------------------------
+# --- end (T-25..T-27) -------------------------------------------------------------
 
 
 @kernel
@@ -391,7 +391,7 @@ def end(state: State) -> None:
     state.to_move = TERMINAL
 
 
-# --- the contract ------------------------------------------------------------------------
+# --- the contract -----------------------------------------------------------------
 
 
 @kernel
@@ -436,7 +436,7 @@ def winners(state: State) -> list[int]:
 
 
 def returns(state: State) -> list[float]:
-    """Return 1 for the winner and -1/(n-1) for the others, or 0 for all (T-25, T-27)."""
+    """Return 1 for the winner, -1/(n-1) for others; 0 for all (T-25, T-27)."""
     if state.winner == NOBODY:
         return [0.0] * state.seats
     lost = -1 / (state.seats - 1)

@@ -117,6 +117,7 @@ def install(web: Web) -> None:
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     npm(web, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(wanted)
 
 

@@ -101,7 +101,7 @@ def crowded_folders(files: list[Path]) -> list[str]:
     for path in files:
         counts[path.parent] = counts.get(path.parent, 0) + 1
     return [
-        f"{folder}: {count} files, at most {MOST_FILES}"
+        f"{folder.as_posix()}: {count} files, at most {MOST_FILES}"
         for folder, count in counts.items()
         if count > MOST_FILES
     ]

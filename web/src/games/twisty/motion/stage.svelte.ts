@@ -1,0 +1,81 @@
+/** Shows one step after the other; anything may cut it short at any time. */
+import type { View } from "../view";
+import { planSteps, type Ply } from "./plan";
+import { afterStep, DURATION, FADE, type Step } from "./steps";
+
+/** One way a pawn went in the turn that is to be seen. */
+export interface Leg {
+  seat: number;
+  from: string;
+  to: string;
+}
+
+function legOf(step: Step): Leg[] {
+  return step.kind === "hop" ? [{ seat: step.seat, from: step.from, to: step.to }] : [];
+}
+
+export class Stage {
+  /** The picture. */
+  shown: View = $state.raw({} as View);
+  /** What is moving in it now. */
+  step: Step | null = $state.raw(null);
+  /** Where pawns went in the last turn. */
+  trace: Leg[] = $state.raw([]);
+
+  #steps: Step[] = [];
+  #after: View | null = null;
+  #done: () => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: View, readonly reduced: () => boolean) {
+    this.shown = view;
+  }
+
+  /** The picture is this, at once; no ply led here. */
+  set(view: View): void {
+    this.#cut();
+    this.trace = [];
+    this.shown = view;
+  }
+
+  /** From the picture so far to `after`, step by step; then `done` is called. */
+  play(ply: Ply, after: View, done: () => void): void {
+    this.#cut();
+    this.#steps = planSteps(this.shown, ply, after);
+    if (this.shown.phase === "open") this.trace = [];
+    this.trace = [...this.trace, ...this.#steps.flatMap(legOf)];
+    this.#after = after;
+    this.#done = done;
+    this.#next();
+  }
+
+  /** To the end of what is being shown, at once. */
+  finish(): void {
+    if (this.#after) this.#end();
+  }
+
+  #next(): void {
+    const step = this.#steps.shift();
+    if (!step) return this.#end();
+    this.step = step;
+    this.#timer = setTimeout(() => {
+      this.shown = afterStep(this.shown, step);
+      this.#next();
+    }, this.reduced() ? FADE : DURATION[step.kind]);
+  }
+
+  #end(): void {
+    const done = this.#done;
+    this.#cut();
+    done();
+  }
+
+  #cut(): void {
+    clearTimeout(this.#timer);
+    if (this.#after) this.shown = this.#after;
+    this.step = null;
+    this.#steps = [];
+    this.#after = null;
+    this.#done = () => undefined;
+  }
+}

@@ -1,0 +1,20 @@
+/** How far each token of a row has come. */
+import type { Colour, Seat } from "../view";
+
+export type SlotState = "protected" | "collected" | "next" | "later";
+
+export interface SlotView {
+  colour: Colour;
+  state: SlotState;
+}
+
+function stateAt(seat: Seat, place: number): SlotState {
+  if (place < seat.protected) return "protected";
+  if (place < seat.collected) return "collected";
+  return place === seat.collected ? "next" : "later";
+}
+
+/** The seven places of a row, from left to right. */
+export function slotsOf(seat: Seat): SlotView[] {
+  return seat.row.map((colour, place) => ({ colour, state: stateAt(seat, place) }));
+}

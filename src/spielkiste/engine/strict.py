@@ -6,6 +6,7 @@ and an index out of range, which compiled code would let pass, raise here.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, SupportsIndex, TypeVar, cast
 
 from .layout import WIDTHS, Field, Record

@@ -109,3 +109,17 @@ twisty-refusal-flee = You were robbed. First choose an empty corner.
 twisty-refusal-flee-not-corner = You were robbed and must go to an empty corner. { $space } is no corner.
 twisty-refusal-flee-taken = { $other } stands on the corner { $space }. Choose an empty one.
 twisty-refusal-flee-same = You were robbed on { $space }. You must go to another corner.
+
+## Positions written by hand
+
+twisty-position-line = Line { $number } of the position cannot be read: { $text }
+twisty-position-rank = Line { $number }: a row of the board has seven discs, each one of . ? r o y g b p k + x L W S. It says: { $text }
+twisty-position-no-disc-space = Line { $number }: no disc lies on the corners and the centre. It says: { $text }
+twisty-position-seat = Line { $number } names a player who does not take part: { $text }
+twisty-position-row = Line { $number }: a row holds each colour once. It says: { $text }
+twisty-position-row-marks = Line { $number }: protected tokens (!) come first, then collected ones (*), then the others. It says: { $text }
+twisty-position-pawns = Every pawn needs a space of its own. The position ends with: { $text }
+twisty-position-too-many = There are more discs of one kind than the box holds. The position ends with: { $text }
+twisty-position-not-laid = Discs or tokens are missing, so chance is still to lay them. The position ends with: { $text }
+twisty-position-nothing-to-use = Under this pawn lies nothing that can be used. The position ends with: { $text }
+twisty-position-unfinished = The position needs a first line like “seats 2” and a last one like “blue opens”. It ends with: { $text }

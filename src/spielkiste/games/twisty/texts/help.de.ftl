@@ -77,7 +77,7 @@ twisty-help-t27 = Zwei könnten sich ewig gegenseitig berauben. Wenn alle einver
 ## Den Springerzug ausprobieren
 
 twisty-help-try = Probier es aus
-twisty-help-try-goal = Tipp auf einen Punkt. Schaffst du es in zwei Zügen in die Mitte?
+twisty-help-try-goal = Tipp auf einen Ring. Schaffst du es in zwei Zügen in die Mitte?
 twisty-help-try-moves = { $count ->
     [one] Bis jetzt { $count } Zug.
    *[other] Bis jetzt { $count } Züge.

@@ -77,7 +77,7 @@ twisty-help-t27 = Two players could rob each other for ever. If everybody agrees
 ## Trying the knight’s move
 
 twisty-help-try = Try it
-twisty-help-try-goal = Tap a dot. Can you reach the centre in two moves?
+twisty-help-try-goal = Tap a ring. Can you reach the centre in two moves?
 twisty-help-try-moves = { $count ->
     [one] { $count } move so far.
    *[other] { $count } moves so far.

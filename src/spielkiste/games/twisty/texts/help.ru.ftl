@@ -77,7 +77,7 @@ twisty-help-t27 = Двое могли бы грабить друг друга б
 ## Попробовать ход конём
 
 twisty-help-try = Попробуй
-twisty-help-try-goal = Нажми на точку. Сможешь прийти в центр за два хода?
+twisty-help-try-goal = Нажми на кольцо. Сможешь прийти в центр за два хода?
 twisty-help-try-moves = { $count ->
     [one] Пока { $count } ход.
     [few] Пока { $count } хода.

@@ -1,0 +1,20 @@
+"""Players that are programs: each gets an observation and the legal actions.
+
+>>> levels("twisty")
+('easy', 'medium', 'hard')
+>>> bot = make_bot("twisty", "random", seed=7)
+"""
+
+from .bot import Bot
+from .registry import levels, make_bot, warm_list
+from .spec import Spec, SpecError, read_spec
+
+__all__ = [
+    "Bot",
+    "Spec",
+    "SpecError",
+    "levels",
+    "make_bot",
+    "read_spec",
+    "warm_list",
+]

@@ -6,17 +6,10 @@ seat = место { $number }
 ## Подготовка партии
 
 option-unknown = В этой игре нет настройки «{ $option }».
-option-value = Для «{ $option }» нужно { $low ->
-    [0] { $high ->
-        [1] «да» или «нет»
-       *[other] число от { $low } до { $high }
-    }
-   *[other] число от { $low } до { $high }
-}, а не { $value }.
+option-value = Для «{ $option }» нужно число от { $low } до { $high }, а не { $value }.
+option-flag = Для «{ $option }» нужно «да» или «нет», а не { $value }.
 seats-range = В эту игру играют от { $low } до { $high } человек, а не { $seats }.
 game-unknown = В сундучке нет игры «{ $game }».
-
-option-flag = Для «{ $option }» нужно да или нет, а не { $value }.
 
 ## Записи партий
 
@@ -31,3 +24,56 @@ record-other-result = Итог в строке { $number } не следует �
 record-altered = Запись изменена: её строки не сходятся с контрольной суммой в строке { $number }.
 record-no-seed = В строке { $number } нет начального числа, поэтому случай проверить нельзя.
 record-other-outcome = Строка { $number } расходится с начальным числом: там случай даёт { $why }.
+
+## Что происходит за столом
+
+table-line-sat = { $player } садится за стол.
+table-line-stood = { $name } встаёт и смотрит со стороны.
+table-line-stand-in = За игрока { $player } теперь играет бот.
+table-line-given-back = { $player } снова играет без бота.
+table-line-propose-undo = { $player } предлагает вернуть последний ход.
+table-line-propose-end = { $player } предлагает закончить партию.
+table-line-propose-rematch = { $player } предлагает сыграть ещё раз.
+table-line-declined = { $player } не соглашается.
+table-line-undone = { $count ->
+    [one] Возвращён { $count } шаг.
+    [few] Возвращены { $count } шага.
+   *[many] Возвращены { $count } шагов.
+}
+table-line-agreed = Все согласны закончить партию. Победителя нет.
+
+## В чём отказывает стол
+
+table-seat-taken = Это место занято.
+table-already-seated = У тебя уже есть место. Во время партии местами не меняются.
+table-held-other = Во время партии можно вернуться только на своё прежнее место.
+table-no-seat = За этим столом нет такого места.
+table-seat-open = Одно место ещё свободно. Сначала надо занять все места.
+table-not-seated = Ты смотришь со стороны. Это может только тот, у кого есть место.
+table-owner-only = Это может только хозяин стола.
+table-match-running = Во время партии это не изменить.
+table-not-playing = За этим столом партия не идёт.
+table-not-over = Партия ещё не окончена.
+table-rematch-only = Здесь уже играли. Предложи сыграть ещё раз.
+table-stale = Партия тем временем ушла вперёд. Взгляни на поле и выбери снова.
+table-not-absent = { $player } сейчас обходится без замены.
+table-level-unknown = Бота уровня «{ $level }» нет.
+table-nickname = В этом имени не видно букв. Выбери другое.
+table-proposal-open = Ещё открыт другой вопрос. Сначала ответь на него.
+table-no-proposal = Этот вопрос уже решён.
+table-not-asked = Твой ответ уже известен, или вопрос был не к тебе.
+table-nothing-to-undo = У тебя ещё нет хода, который можно вернуть.
+
+## В чём отказывает сервер
+
+table-unknown = Стола { $table } нет. Возможно, ссылка неполная.
+table-broken = Этот стол не восстановить. Открой новый.
+table-asleep = Стол как раз засыпает. Попробуй ещё раз чуть позже.
+table-trouble = Что-то пошло не так, но ничего не изменилось. Попробуй ещё раз.
+table-unreadable = Сервер не понимает это сообщение: { $problem }
+table-hello-first = Соединение начинается с приветствия, в котором назван стол.
+table-already-here = Это соединение уже за столом.
+table-too-fast = Слишком быстро. Подожди немного.
+table-too-big = Сообщение слишком длинное: можно не больше { $limit } байт.
+table-too-many-connections = Отсюда открыто слишком много соединений. Сначала закрой другую страницу.
+table-too-many-tables = За короткое время открыто слишком много столов. Подожди немного.

@@ -365,3 +365,37 @@ export type Event =
   | Accepted
   | Refused
   | Reason;
+
+/** One player's things. */
+export interface TwistySeatView {
+  /** blue, mint, pink or purple. */
+  pawn: string;
+  /** The token set: star, square, triangle or circle. */
+  shape: string;
+  /** The pawn's space, "" before it has one. */
+  at: string;
+  /** The colours in the order in which they must be collected. */
+  row: string[];
+  collected: number;
+  /** How many of the collected cubes, from the left, are safe. */
+  protected: number;
+}
+
+/** A position of Twisty for everyone: nothing is hidden in this game. */
+export interface TwistyView {
+  /** set_up, corner, open, act, flee or over. */
+  phase: string;
+  /** Whose turn it is. */
+  mover: number;
+  /** Turns ended so far. */
+  turn: number;
+  /** 0: none. */
+  turn_limit: number;
+  /** The disc on every space that still has one: "c3": "orange". */
+  board: Record<string, string>;
+  /** Spaces whose action disc was used this turn. */
+  used: string[];
+  seats: TwistySeatView[];
+  /** A seat, or -1. */
+  winner: number;
+}

@@ -31,7 +31,7 @@ class Part(msgspec.Struct, frozen=True, rename="camel"):
 # --- what both sides say -----------------------------------------------------
 
 
-class Line(Part):
+class Line(Part, frozen=True):
     """A sentence: a key of the message catalogues and what to fill in.
 
     `player`, `victim`, `winner` and `other` hold seats, every other argument a
@@ -42,7 +42,7 @@ class Line(Part):
     args: dict[str, str | int] = {}
 
 
-class Refusal(Part):
+class Refusal(Part, frozen=True):
     """Why not: the clause of the law (or "" outside the rules) and a sentence."""
 
     clause: str
@@ -52,7 +52,7 @@ class Refusal(Part):
 # --- commands: from the page, every one with an id and answered once -----------
 
 
-class Hello(Message):
+class Hello(Message, frozen=True):
     """The first frame of a connection: who speaks, and what was seen last."""
 
     table: str
@@ -61,20 +61,20 @@ class Hello(Message):
     since: int | None = None
 
 
-class Sit(Message):
+class Sit(Message, frozen=True):
     """Take an open seat before the match begins."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class Stand(Message):
+class Stand(Message, frozen=True):
     """Leave one's seat and look on; in mid-match the seat is kept free."""
 
     id: CommandId
 
 
-class SeatBot(Message):
+class SeatBot(Message, frozen=True):
     """Owner: let a bot sit on an open seat, or change its level."""
 
     id: CommandId
@@ -82,14 +82,14 @@ class SeatBot(Message):
     level: str
 
 
-class Clear(Message):
+class Clear(Message, frozen=True):
     """Owner: free a seat before the match begins."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class SwapSeats(Message):
+class SwapSeats(Message, frozen=True):
     """Owner: exchange what sits on two seats before the match begins."""
 
     id: CommandId
@@ -97,7 +97,7 @@ class SwapSeats(Message):
     other: SeatNumber
 
 
-class Configure(Message):
+class Configure(Message, frozen=True):
     """Owner: change the number of seats or the options before the match begins."""
 
     id: CommandId
@@ -105,13 +105,13 @@ class Configure(Message):
     options: dict[str, Any]
 
 
-class Start(Message):
+class Start(Message, frozen=True):
     """Owner: begin the match; every seat must be taken."""
 
     id: CommandId
 
 
-class Play(Message):
+class Play(Message, frozen=True):
     """Play one ply, written in the game's notation.
 
     `ply` is the number of plies the page had seen: an outdated one is refused.
@@ -122,28 +122,28 @@ class Play(Message):
     text: Text
 
 
-class Why(Message):
+class Why(Message, frozen=True):
     """Ask why a ply would be refused, without playing it."""
 
     id: CommandId
     text: Text
 
 
-class Propose(Message):
+class Propose(Message, frozen=True):
     """Ask all people at the table to take back, to end, or to play again."""
 
     id: CommandId
     what: Proposal
 
 
-class Answer(Message):
+class Answer(Message, frozen=True):
     """Say yes or no to the open proposal."""
 
     id: CommandId
     yes: bool
 
 
-class StandIn(Message):
+class StandIn(Message, frozen=True):
     """Let a bot of a level play for somebody who left, or end that (level "")."""
 
     id: CommandId
@@ -151,14 +151,14 @@ class StandIn(Message):
     level: str
 
 
-class Rename(Message):
+class Rename(Message, frozen=True):
     """Change one's nickname."""
 
     id: CommandId
     nickname: Name
 
 
-class Ack(Message):
+class Ack(Message, frozen=True):
     """All events up to this version have arrived (never answered)."""
 
     version: int
@@ -186,7 +186,7 @@ Command = (
 # --- what a person sees of a table ---------------------------------------------
 
 
-class SeatView(Part):
+class SeatView(Part, frozen=True):
     """Who sits on a seat."""
 
     seat: int
@@ -198,7 +198,7 @@ class SeatView(Part):
     """The level of the bot that plays for an absent person, or ""."""
 
 
-class ProposalView(Part):
+class ProposalView(Part, frozen=True):
     """An open proposal, who made it, and which seats have agreed or must answer."""
 
     what: Proposal
@@ -207,7 +207,7 @@ class ProposalView(Part):
     waiting: list[int]
 
 
-class ResultView(Part):
+class ResultView(Part, frozen=True):
     """How a match ended."""
 
     winners: list[int]
@@ -217,7 +217,7 @@ class ResultView(Part):
     """True when the people agreed to end it."""
 
 
-class TableView(Part):
+class TableView(Part, frozen=True):
     """A table as one person sees it."""
 
     id: str
@@ -240,7 +240,7 @@ class TableView(Part):
     """The seed, told after the end; "" before."""
 
 
-class Position(Part):
+class Position(Part, frozen=True):
     """What one seat (or an onlooker) sees of a match, and may do."""
 
     ply: int
@@ -255,7 +255,7 @@ class Position(Part):
 # --- events: to the page, each with the version it leads to ----------------------
 
 
-class Welcome(Message):
+class Welcome(Message, frozen=True):
     """Everything a page needs to begin or begin again."""
 
     version: int
@@ -265,7 +265,7 @@ class Welcome(Message):
     lines: list[Line]
 
 
-class Resumed(Message):
+class Resumed(Message, frozen=True):
     """The page's version is still at hand: the missed events follow, no more."""
 
     version: int
@@ -273,7 +273,7 @@ class Resumed(Message):
     table: TableView
 
 
-class TableChanged(Message):
+class TableChanged(Message, frozen=True):
     """People, seats, options or proposals changed."""
 
     version: int
@@ -281,14 +281,14 @@ class TableChanged(Message):
     lines: list[Line]
 
 
-class Presence(Message):
+class Presence(Message, frozen=True):
     """Who is connected now; carries no version, for nothing is kept of it."""
 
     online: list[int]
     onlookers: int
 
 
-class Started(Message):
+class Started(Message, frozen=True):
     """A match began; chance has already set it up."""
 
     version: int
@@ -297,7 +297,7 @@ class Started(Message):
     lines: list[Line]
 
 
-class Played(Message):
+class Played(Message, frozen=True):
     """One ply was played: by whom, its text (hidden parts as ?), what followed."""
 
     version: int
@@ -307,7 +307,7 @@ class Played(Message):
     lines: list[Line]
 
 
-class Undone(Message):
+class Undone(Message, frozen=True):
     """The last plies were taken back by consent."""
 
     version: int
@@ -316,7 +316,7 @@ class Undone(Message):
     lines: list[Line]
 
 
-class Ended(Message):
+class Ended(Message, frozen=True):
     """The match is over."""
 
     version: int
@@ -325,21 +325,21 @@ class Ended(Message):
     lines: list[Line]
 
 
-class Accepted(Message):
+class Accepted(Message, frozen=True):
     """The command with this id was carried out; the table stands at `version`."""
 
     id: CommandId
     version: int
 
 
-class Refused(Message):
+class Refused(Message, frozen=True):
     """The command with this id was not carried out, and why."""
 
     id: str
     refusal: Refusal
 
 
-class Reason(Message):
+class Reason(Message, frozen=True):
     """The answer to `Why`; no refusal means the ply is legal."""
 
     id: CommandId
@@ -364,14 +364,14 @@ Event = (
 # --- plain requests ----------------------------------------------------------------
 
 
-class NewSeat(Part):
+class NewSeat(Part, frozen=True):
     """Who is to sit on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     level: str = ""
 
 
-class NewTable(Part):
+class NewTable(Part, frozen=True):
     """POST /api/tables: make a table."""
 
     game: str
@@ -383,14 +383,14 @@ class NewTable(Part):
     """Begin at once; needs every seat taken."""
 
 
-class TableMade(Part):
+class TableMade(Part, frozen=True):
     """The answer: its id (its page is /t/ID) and the person's token."""
 
     table: str
     token: str
 
 
-class TableBrief(Part):
+class TableBrief(Part, frozen=True):
     """GET /api/tables/ID: what somebody who was invited is told beforehand."""
 
     id: str
@@ -400,7 +400,7 @@ class TableBrief(Part):
     onlookers: int
 
 
-class OptionView(Part):
+class OptionView(Part, frozen=True):
     """One option of a game; its label is the message `GAME-option-NAME`."""
 
     name: str
@@ -410,7 +410,7 @@ class OptionView(Part):
     high: int
 
 
-class GameView(Part):
+class GameView(Part, frozen=True):
     """GET /api/games: a game, for the lobby; its title is `GAME-title`."""
 
     name: str
@@ -421,7 +421,7 @@ class GameView(Part):
     levels: list[str]
 
 
-class Failure(Part):
+class Failure(Part, frozen=True):
     """The answer to a bad plain request."""
 
     refusal: Refusal

@@ -65,7 +65,7 @@ def parts() -> tuple[Shape, ...]:
 
 @cache
 def aliases() -> dict[str, tuple[str, ...]]:
-    """The closed choices of words that have a name: Phase, SeatKind …"""
+    """The closed choices of words that have a name: Phase, SeatKind, Proposal."""
     return {
         name: get_args(item)
         for name, item in vars(wire).items()

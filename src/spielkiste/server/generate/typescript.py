@@ -11,8 +11,17 @@ HEAD = """\
 // and src/spielkiste/games/*/view.py: change those, not this.
 """
 
-# What a page sends may leave out fields that have a default; what it receives never does.
+# What a page sends may leave out what has a default; what it receives never does.
 SENT_PARTS = ("NewSeat", "NewTable")
+
+WORDS: dict[type[look.Type], str] = {
+    look.StrType: "string",
+    look.IntType: "number",
+    look.FloatType: "number",
+    look.BoolType: "boolean",
+    look.NoneType: "null",
+    look.AnyType: "unknown",
+}
 
 
 def render() -> str:
@@ -22,7 +31,9 @@ def render() -> str:
         f"export type {name} = {_words(words)};\n"
         for name, words in shapes.aliases().items()
     ]
-    sections += [_interface(part, part.name in SENT_PARTS) for part in shapes.parts()]
+    sections += [
+        _interface(part, sent=part.name in SENT_PARTS) for part in shapes.parts()
+    ]
     sections += [_interface(shape, sent=True) for shape in shapes.commands()]
     sections.append(_union("Command", shapes.commands()))
     sections += [_interface(shape, sent=False) for shape in shapes.events()]
@@ -33,33 +44,29 @@ def render() -> str:
 
 def type_text(kind: look.Type) -> str:
     """Write one type as TypeScript has it."""
+    if type(kind) in WORDS:
+        return WORDS[type(kind)]
+    if isinstance(kind, look.LiteralType):
+        return _literal(tuple(str(value) for value in kind.values))
+    if isinstance(kind, look.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, look.TypedDictType):
+        return shapes.view_name(kind.cls)
+    return _compound(kind)
+
+
+def _compound(kind: look.Type) -> str:
     match kind:
-        case look.StrType():
-            return "string"
-        case look.IntType() | look.FloatType():
-            return "number"
-        case look.BoolType():
-            return "boolean"
-        case look.NoneType():
-            return "null"
-        case look.AnyType():
-            return "unknown"
-        case look.LiteralType(values=values):
-            return _literal(tuple(str(value) for value in values))
         case look.ListType(item_type=item):
             return f"{_bracketed(type_text(item))}[]"
         case look.DictType(key_type=key, value_type=value):
             return f"Record<{type_text(key)}, {type_text(value)}>"
         case look.UnionType(types=types):
             return " | ".join(dict.fromkeys(type_text(one) for one in types))
-        case look.StructType(cls=cls):
-            return cls.__name__
-        case look.TypedDictType(cls=cls):
-            return shapes.view_name(cls)
     raise TypeError(f"no TypeScript is known for {kind}")
 
 
-def _interface(shape: shapes.Shape, sent: bool) -> str:
+def _interface(shape: shapes.Shape, *, sent: bool) -> str:
     lines = [f"/** {shape.doc} */", f"export interface {shape.name} {{"]
     if shape.tag:
         lines.append(f'  type: "{shape.tag}";')

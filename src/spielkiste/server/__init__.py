@@ -1,0 +1,1 @@
+"""The network around the tables: pages, sockets, store, and every message."""

@@ -1,0 +1,1 @@
+"""The conversation between a page and a table over a WebSocket."""

@@ -1,0 +1,1 @@
+"""A live table without a network: seats, log, match, people and bots at work."""

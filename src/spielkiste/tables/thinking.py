@@ -1,0 +1,75 @@
+"""Bots at work: an observation goes out to a process, an action comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any, NamedTuple, Protocol
+
+log = logging.getLogger(__name__)
+
+LONGEST = 20.0
+"""Seconds after which a bot that has not answered is given up."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked: it sees an observation, never the state."""
+
+    game: str
+    level: str
+    seat: int
+    observation: Any
+    legal: list[int]
+
+
+class Thinker(Protocol):
+    """Whoever chooses for the bots."""
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of bots that a game has."""
+
+    async def choose(self, question: Question) -> int:
+        """Return one of the legal actions; may raise whatever goes wrong."""
+
+    def close(self) -> None:
+        """Let all processes go."""
+
+
+class RandomThinker:
+    """Plays anything that is legal, at once."""
+
+    def levels(self, _game: str) -> tuple[str, ...]:
+        """Return the only level there is."""
+        return ("random",)
+
+    async def choose(self, question: Question) -> int:
+        """Return any legal action."""
+        return secrets.choice(question.legal)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+async def choose_surely(thinker: Thinker, question: Question) -> int:
+    """Ask a bot; a second time when it fails; then play anything legal.
+
+    Whatever a bot does, its table goes on.
+    """
+    for attempt in (1, 2):
+        try:
+            async with asyncio.timeout(LONGEST):
+                action = await thinker.choose(question)
+            if action in question.legal:
+                return action
+            problem = f"chose {action}, which is not legal"
+        except Exception as error:  # noqa: BLE001  # a bot may fail in any way
+            problem = f"{type(error).__name__}: {error}"
+        log.warning(
+            "bot %s of %s failed (attempt %d): %s",
+            question.level,
+            question.game,
+            attempt,
+            problem,
+        )
+    return secrets.choice(question.legal)

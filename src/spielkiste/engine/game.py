@@ -35,6 +35,8 @@ class Game(Generic[S]):
     """Changes whenever equal plies may lead to another state."""
     seats: range
     """The numbers of seats it can be played with."""
+    seats_clause: str
+    """The clause that says so."""
     options: tuple[Option, ...]
     kind: type[S]
     """The class of its states; the fields `to_move` and `seats` are required."""

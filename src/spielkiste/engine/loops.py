@@ -62,11 +62,24 @@ def play_at_random(state: Any, generator: Generator, choices: Choices) -> int:
 
     Afterwards `choices` still holds what could be done.
     """
-    ask(state, choices)
-    if state.to_move == CHANCE:
+    who = state.to_move
+    if who == ANYONE:
+        return play_anyone(state, generator, choices)
+    choices.count = 0
+    legal(state, who, choices)
+    if who == CHANCE:
         index = draw_outcome(generator, choices)
     else:
         index = draw(generator, choices.count)
+    apply(state, who, choices.actions[index])
+    return index
+
+
+@kernel
+def play_anyone(state: Any, generator: Generator, choices: Choices) -> int:
+    """Take one ply of all that the seats and the clock may do; return its index."""
+    ask(state, choices)
+    index = draw(generator, choices.count)
     apply(state, choices.actors[index], choices.actions[index])
     return index
 
@@ -95,8 +108,9 @@ def trace(state: Any, generator: Generator, choices: Choices, plies: Any) -> int
     """Play at random and write (actor, action, count of choices) of every ply."""
     count = 0
     while count < len(plies) and state.to_move != TERMINAL:
+        who = state.to_move
         index = play_at_random(state, generator, choices)
-        plies[count][0] = choices.actors[index]
+        plies[count][0] = choices.actors[index] if who == ANYONE else who
         plies[count][1] = choices.actions[index]
         plies[count][2] = choices.count
         count += 1

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .game import Game
-from .line import Line
+from .line import english
 from .match import Match, chance_action
 from .refusal import RefusedError, refuse
 from .terms import ACTORS_BY_NAME, CHANCE
@@ -39,7 +39,6 @@ class RecordError(RefusedError):
     def __init__(self, number: int, key: str, why: str = "", clause: str = "") -> None:
         super().__init__(refuse(clause, key, number=number, why=why))
         self.number = number
-        self.why: Line = self.refusal.line
 
 
 def write_record(match: Match[Any], *, with_seed: bool = True) -> str:
@@ -151,7 +150,9 @@ def _begin(head: Row, load: Loader) -> Match[Any]:
 
 def _because(row: Row, error: RefusedError) -> RecordError:
     clause = error.refusal.clause
-    return RecordError(row.number, "record-refused", str(error), clause)
+    return RecordError(
+        row.number, "record-refused", english(error.refusal.line), clause
+    )
 
 
 def _play(match: Match[Any], row: Row, *, verify: bool) -> None:

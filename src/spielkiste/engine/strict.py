@@ -60,7 +60,7 @@ def _guard(value: Any, name: str, field: Field) -> Any:
 
 def strict(kind: type[R]) -> type[R]:
     """Return the checked twin of a kind of state, equal to it field by field."""
-    return cast("type[R]", _strict(kind))
+    return cast("type[R]", _strict(cast("Any", kind)))
 
 
 @cache

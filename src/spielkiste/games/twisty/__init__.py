@@ -9,7 +9,7 @@ from . import actions, narrate, observe, reader, refusals, rules, text, view
 from .components import DISC_COUNTS, MAX_SEATS, SPACES
 from .state import State
 
-MOST_TURNS = 100_000
+MOST_TURNS = 1_000_000
 
 
 def components(state: State) -> tuple[int, ...]:
@@ -25,6 +25,7 @@ GAME: Game[State] = Game(
     name="twisty",
     version="1",
     seats=range(2, MAX_SEATS + 1),
+    seats_clause="T-3",
     options=(
         Option("choose_corners", "flag", default=False, clause="T-6"),
         Option("first_seat", "number", default=0, clause="T-7", below_seats=True),

@@ -34,6 +34,7 @@ DISC_NAMES = (
 )
 DISC_COUNTS = (0, 4, 4, 4, 4, 4, 4, 4, 6, 3, 3, 3, 1)
 """How many discs of each kind there are (T-2)."""
+N_WARPS = DISC_COUNTS[WARP]
 
 MAX_SEATS = 4
 PAWNS = ("blue", "mint", "pink", "purple")

@@ -18,7 +18,9 @@ from .components import (
     NOT_LAID,
     OFF_BOARD,
     PAWNS,
+    N_WARPS,
     SIDE,
+    WARP,
 )
 from .rules import can_use_disc
 from .state import ACT, CORNER, FLEE, OPEN, OVER, SET_UP, State
@@ -192,6 +194,8 @@ _FORMS: tuple[tuple[str, Callable[..., None]], ...] = (
 
 def _check(state: State) -> None:
     """Refuse what no match can come to."""
+    warps = [space for space, kind in enumerate(state.board) if kind == WARP]
+    state.warps = [*warps, *[OFF_BOARD] * N_WARPS][:N_WARPS]
     if not state.seats or state.phase == -1:
         raise BadError("unfinished")
     for kind in range(1, len(DISC_COUNTS)):

@@ -21,12 +21,12 @@ from .components import (
     N_COLOURS,
     N_DISCS,
     N_KINDS,
+    N_WARPS,
     NOT_LAID,
     OFF_BOARD,
     ORTHOGONAL,
     SAVE,
     SLANTED,
-    SPACES,
     STARTS,
     WARP,
 )
@@ -42,6 +42,7 @@ def begin(state: State, seats: int, options: OptionValues) -> None:
     state.choose_corners = int(bool(options["choose_corners"]))
     state.turn_limit = int(options["turn_limit"] or 0)
     state.bag = list(DISC_COUNTS)
+    state.warps = [OFF_BOARD] * N_WARPS
     for space in DISC_SPACES:
         state.board[space] = NOT_LAID
     for seat in range(MAX_SEATS):
@@ -87,6 +88,8 @@ def lay(state: State, kind: int) -> None:
     """Lay the next disc (T-4) or the next token of a row (T-5)."""
     if state.laid < N_DISCS:
         state.board[DISC_SPACES[state.laid]] = kind
+        if kind == WARP:
+            state.warps[N_WARPS - state.bag[kind]] = DISC_SPACES[state.laid]
         state.bag[kind] -= 1
     else:
         place = (state.laid - N_DISCS) % N_COLOURS
@@ -149,7 +152,7 @@ def offer_open(state: State, choices: Choices, symbol: int) -> None:
     """The spaces this symbol leads to that are not closed (T-8, T-10, T-14)."""
     here = state.pawns[state.mover]
     if symbol == WARP:
-        for space in range(SPACES):
+        for space in state.warps:
             if is_other_warp(state, space) and is_open(state, space):
                 offer(choices, space)
         return
@@ -173,7 +176,8 @@ def reach(symbol: int, here: int) -> tuple[int, ...]:
 @kernel
 def is_other_warp(state: State, space: int) -> bool:
     """A warp leads to any other warp disc (T-14)."""
-    return state.board[space] == WARP and space != state.pawns[state.mover]
+    on_it = space == state.pawns[state.mover]
+    return space != OFF_BOARD and state.board[space] == WARP and not on_it
 
 
 @kernel
@@ -265,7 +269,7 @@ def has_open_target(state: State, symbol: int) -> bool:
     """An action whose every target is closed lapses (T-17)."""
     here = state.pawns[state.mover]
     if symbol == WARP:
-        for space in range(SPACES):
+        for space in state.warps:
             if is_other_warp(state, space) and is_open(state, space):
                 return True
         return False

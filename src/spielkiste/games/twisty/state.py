@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielkiste.engine.layout import Record, grid, number, record, row
 
-from .components import MAX_SEATS, N_COLOURS, N_KINDS, SPACES
+from .components import MAX_SEATS, N_COLOURS, N_KINDS, N_WARPS, SPACES
 
 SET_UP, CORNER, OPEN, ACT, FLEE, OVER = range(6)
 PHASE_NAMES = ("set_up", "corner", "open", "act", "flee", "over")
@@ -20,6 +20,7 @@ class State(Record):
     turn_limit: int = number("i4")  # turns of all seats together (T-27); 0: none
     board: list[int] = row("i1", SPACES)  # the disc on every space, BLANK, NOT_LAID
     bag: list[int] = row("i1", N_KINDS + 1)  # discs of each kind still to be laid
+    warps: list[int] = row("i1", N_WARPS)  # where warp discs lie; searched too often
     laid: int = number("i1")  # discs, then tokens, that chance has laid
     rows: list[list[int]] = grid("i1", MAX_SEATS, N_COLOURS)  # tokens, left to right
     pawns: list[int] = row("i1", MAX_SEATS)  # the space of every pawn, or OFF_BOARD

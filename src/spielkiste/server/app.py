@@ -53,6 +53,7 @@ def make_app(settings: Settings, thinker: Thinker) -> Litestar:
             ResponseHeader(name=name, value=value) for name, value in SECURITY.items()
         ],
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Spielkiste",
             version=__version__,

@@ -30,8 +30,6 @@ class Settings:
     """The folder of the database and the secret."""
     pause: float = 0.7
     """About so many seconds a bot waits before it plays."""
-    workers: int = 1
-    """Processes in which bots think."""
     limits: Limits = field(default_factory=Limits)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg")
@@ -87,7 +88,9 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes | str]:
 
 
 @get("/{path:path}", sync_to_thread=False, include_in_schema=False)
-def asset(request: Request[Any, Any, Any], path: str) -> Response[bytes | str]:
+def asset(
+    request: Request[Any, Any, Any], path: FromPath[str]
+) -> Response[bytes | str]:
     """Send a file of the page."""
     found = request.app.state.pages.find(str(path).lstrip("/"))
     if found is None:

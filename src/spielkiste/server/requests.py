@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from spielkiste import GAMES, load_game
 from spielkiste.engine.game import Game
@@ -26,7 +26,7 @@ from .views import refusal_view, seat_views
 if TYPE_CHECKING:
     from .house import House
 
-TableId = Annotated[str, Parameter(max_length=20, pattern="^[a-z0-9]+$")]
+TableId = Annotated[str, PathParameter(max_length=20, pattern="^[a-z0-9]+$")]
 
 FAILURES = {
     400: ResponseSpec(wire.Failure, description="What was asked for is refused."),
@@ -73,7 +73,7 @@ def game_view(game: Game[Any], levels: tuple[str, ...]) -> wire.GameView:
 
 @post("/api/tables", responses=FAILURES)
 async def make_table(
-    data: wire.NewTable, request: Request[Any, Any, State], state: State
+    data: JSONBody[wire.NewTable], request: Request[Any, Any, State], state: State
 ) -> Response[wire.TableMade]:
     """Make a table, and begin at once if that is wanted."""
     house: House = state.house

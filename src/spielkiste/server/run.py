@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from spielkiste.tables.thinking import Thinker
 
@@ -41,8 +43,17 @@ def serve(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve on an open socket until the process is told to end."""
-    config = uvicorn.Config(
-        make_app(settings, thinker),
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = config_of(make_app(settings, thinker))
+    server = Server(config, ready)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listener]))
+
+
+def config_of(app: Litestar) -> uvicorn.Config:
+    """Return how uvicorn is to run the application."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
@@ -53,9 +64,6 @@ def serve(
         server_header=False,
         log_level="warning",
     )
-    server = Server(config, ready)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([listener]))
 
 
 def open_listener(host: str, port: int) -> socket.socket:

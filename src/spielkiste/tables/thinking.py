@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 log = logging.getLogger(__name__)
 
+SEED_BITS = 62
 LONGEST = 20.0
 """Seconds after which a bot that has not answered is given up."""
 
@@ -49,6 +50,37 @@ class RandomThinker:
 
     def close(self) -> None:
         """Nothing is held."""
+
+
+class WorkerThinker:
+    """Has bots think in processes of their own."""
+
+    def __init__(self, workers: int) -> None:
+        from spielkiste.bots.workers import Workers
+
+        self._workers = Workers(workers)
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of a game, and the bot that every game has."""
+        from spielkiste.bots import levels
+
+        return ("random", *levels(game))
+
+    async def choose(self, question: Question) -> int:
+        """Return what a bot chooses; raises what the bot raises."""
+        future = self._workers.submit(
+            game_name=question.game,
+            spec=question.level,
+            seat=question.seat,
+            observation=question.observation,
+            legal=question.legal,
+            seed=secrets.randbits(SEED_BITS),
+        )
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        """Let all processes go."""
+        self._workers.close()
 
 
 async def choose_surely(thinker: Thinker, question: Question) -> int:

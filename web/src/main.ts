@@ -1,5 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { beginWords } from "./lib/i18n.svelte";
+import { showScheme } from "./lib/prefs.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/parts.css";
 
+showScheme();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void beginWords().then(() => target && mount(App, { target }));

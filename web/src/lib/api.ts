@@ -10,7 +10,7 @@ export class RefusedError extends Error {
 
 /** Nobody answered: `page-no-answer` as a refusal. */
 const silence = (): RefusedError =>
-  new RefusedError({ clause: "", line: { key: "page-no-answer" } });
+  new RefusedError({ clause: "", line: { key: "page-no-answer", args: {} } });
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init).catch(() => {

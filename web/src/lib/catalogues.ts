@@ -12,6 +12,11 @@ const games = import.meta.glob<string>("../../../src/spielkiste/games/*/texts/*.
   import: "default",
 });
 
+const boards = import.meta.glob<string>("../games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 const LIBRARY = "../../../src/spielkiste";
 
 const find = (files: Record<string, Load>, path: string): Load[] => {
@@ -28,9 +33,16 @@ export function loadPage(language: string): Promise<string[]> {
   return Promise.all(loads.map((load) => load()));
 }
 
-/** The sources of a game's messages; its help is a file of its own. */
-export function loadGame(game: string, language: string, help: boolean): Promise<string[]> {
-  const name = help ? `help.${language}` : language;
-  const loads = find(games, `${LIBRARY}/games/${game}/texts/${name}.ftl`);
+/** Which of a game's messages: its own, those of its board, those of its help. */
+export type Part = "rules" | "board" | "help";
+
+/** The sources of one part of a game's messages. */
+export function loadGame(game: string, language: string, part: Part): Promise<string[]> {
+  const own = `${LIBRARY}/games/${game}/texts`;
+  const loads = {
+    rules: () => find(games, `${own}/${language}.ftl`),
+    board: () => find(boards, `../games/${game}/texts/${language}.ftl`),
+    help: () => find(games, `${own}/help.${language}.ftl`),
+  }[part]();
   return Promise.all(loads.map((load) => load()));
 }

@@ -1,6 +1,6 @@
 /** The page's words: one bundle of Fluent messages, exchanged on the spot. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { loadGame, loadPage } from "./catalogues";
+import { loadGame, loadPage, type Part } from "./catalogues";
 import { firstLanguage, keep, type Language } from "./prefs.svelte";
 
 export type Words = Record<string, FluentVariable>;
@@ -11,46 +11,53 @@ interface Chosen {
 }
 
 let chosen = $state.raw<Chosen>({ language: "en", bundle: new FluentBundle("en") });
-const games = new Set<string>();
-const helps = new Set<string>();
+const needed = new Map<string, { game: string; part: Part }>();
+
+let wanted: Language = "en";
+let latest = 0;
+let running: Promise<void> = Promise.resolve();
 
 async function build(language: Language): Promise<FluentBundle> {
   const sources = await Promise.all([
     loadPage(language),
-    ...[...games].map((game) => loadGame(game, language, false)),
-    ...[...helps].map((game) => loadGame(game, language, true)),
+    ...[...needed.values()].map(({ game, part }) => loadGame(game, language, part)),
   ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources.flat()) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
-let latest = 0;
-
-/** Show the page in a language; an overtaken choice is dropped. */
-async function show(language: Language): Promise<void> {
+/** Show what is wanted; an overtaken call waits for the one that overtook it. */
+function show(): Promise<void> {
   const mine = ++latest;
-  const bundle = await build(language);
-  if (mine !== latest) return;
-  chosen = { language, bundle };
-  document.documentElement.lang = language;
+  const language = wanted;
+  running = build(language).then((bundle) => {
+    if (mine !== latest) return running;
+    chosen = { language, bundle };
+    document.documentElement.lang = language;
+    return undefined;
+  });
+  return running;
 }
 
 /** Load the words for the first time. */
-export const beginWords = (): Promise<void> => show(firstLanguage());
-
-/** Switch the language and remember it. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  keep({ language });
-  await show(language);
+export function beginWords(): Promise<void> {
+  wanted = firstLanguage();
+  return show();
 }
 
-/** Make sure that a game's words (and, if asked, its help) are in the bundle. */
-export async function needGame(game: string, help = false): Promise<void> {
-  const wanted = help ? helps : games;
-  if (wanted.has(game)) return;
-  wanted.add(game);
-  await show(latest ? chosen.language : firstLanguage());
+/** Switch the language and remember it. */
+export function chooseLanguage(language: Language): Promise<void> {
+  keep({ language });
+  wanted = language;
+  return show();
+}
+
+/** Make sure that these parts of a game's words are in the bundle. */
+export function needGame(game: string, ...parts: Part[]): Promise<void> {
+  const missing = parts.filter((part) => !needed.has(`${game}/${part}`));
+  for (const part of missing) needed.set(`${game}/${part}`, { game, part });
+  return missing.length > 0 ? show() : running;
 }
 
 export const language = (): Language => chosen.language;

@@ -5,9 +5,9 @@ import { backOff } from "./wait";
 
 /** A socket in memory: what was written to it, and a way to speak from there. */
 class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
   readonly written: Record<string, unknown>[] = [];
   closed = false;
   send(text: string): void {
@@ -17,7 +17,13 @@ class FakeSocket implements Socket {
     this.closed = true;
   }
   say(event: Event): void {
-    this.onmessage?.({ data: JSON.stringify(event) });
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(event) }));
+  }
+  open(): void {
+    this.onopen?.(undefined as never);
+  }
+  drop(): void {
+    this.onclose?.(new CloseEvent("close"));
   }
 }
 
@@ -42,7 +48,7 @@ const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
 function live(version = 5): FakeSocket {
   link.connect();
-  last().onopen?.();
+  last().open();
   last().say(welcome(version));
   return last();
 }
@@ -89,14 +95,23 @@ describe("greeting", () => {
 
   it("stops for good when it is turned away", () => {
     link.connect();
-    last().onopen?.();
-    const refusal = { clause: "", line: { key: "table-unknown" } };
+    last().open();
+    const refusal = { clause: "", line: { key: "table-unknown", args: {} } };
     last().say({ type: "Refused", id: "", refusal });
     vi.advanceTimersByTime(120_000);
     expect(states).toEqual(["connecting", "refused"]);
     expect(refusals.at(-1)).toEqual(refusal);
     expect(sockets).toHaveLength(1);
   });
+});
+
+it("tries again when it is turned away for a moment only", () => {
+  link.connect();
+  last().open();
+  const refusal = { clause: "", line: { key: "table-asleep", args: {} } };
+  last().say({ type: "Refused", id: "", refusal });
+  last().drop();
+  expect(states.at(-1)).toBe("waiting");
 });
 
 describe("commands", () => {
@@ -113,9 +128,9 @@ describe("commands", () => {
     void link.send({ type: "Start" });
     void link.send({ type: "Sit", seat: 1 });
     socket.say({ type: "Accepted", id: "c1", version: 6 });
-    socket.onclose?.();
+    socket.drop();
     vi.advanceTimersByTime(500);
-    last().onopen?.();
+    last().open();
     expect(last().written).toHaveLength(1);
     last().say({ type: "Resumed", version: 6, token: "secret", table });
     expect(last().written.slice(1)).toEqual([{ type: "Sit", seat: 1, id: "c2" }]);
@@ -124,7 +139,7 @@ describe("commands", () => {
   it("wait while there is no connection", () => {
     link.connect();
     void link.send({ type: "Start" });
-    last().onopen?.();
+    last().open();
     expect(last().written.map((command) => command["type"])).toEqual(["Hello"]);
     last().say(welcome(1));
     expect(last().written.map((command) => command["type"])).toEqual(["Hello", "Start"]);
@@ -134,9 +149,9 @@ describe("commands", () => {
 describe("versions", () => {
   it("resume after the last one seen", () => {
     live(5).say(changed(6));
-    last().onclose?.();
+    last().drop();
     vi.advanceTimersByTime(500);
-    last().onopen?.();
+    last().open();
     expect(last().written[0]).toMatchObject({ type: "Hello", since: 6 });
   });
 
@@ -145,9 +160,9 @@ describe("versions", () => {
     socket.say(changed(6));
     socket.say(changed(6));
     expect(events).toHaveLength(2);
-    socket.onclose?.();
+    socket.drop();
     vi.advanceTimersByTime(500);
-    last().onopen?.();
+    last().open();
     last().say({ type: "Resumed", version: 8, token: "secret", table });
     last().say(changed(7));
     last().say(changed(8));
@@ -167,11 +182,11 @@ describe("versions", () => {
 
 describe("a broken line", () => {
   it("is tried again later and later", () => {
-    live().onclose?.();
+    live().drop();
     expect(states.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(400);
     expect(sockets).toHaveLength(2);
-    last().onclose?.();
+    last().drop();
     vi.advanceTimersByTime(799);
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(1);
@@ -186,7 +201,7 @@ describe("a broken line", () => {
 
   it("is taken up at once when the page is seen again", () => {
     const socket = live();
-    socket.onclose?.();
+    socket.drop();
     link.wake();
     expect(sockets).toHaveLength(2);
   });
@@ -213,7 +228,7 @@ describe("a broken line", () => {
 
   it("is noticed when a greeting is not answered", () => {
     link.connect();
-    last().onopen?.();
+    last().open();
     vi.advanceTimersByTime(PATIENCE);
     expect(states.at(-1)).toBe("waiting");
   });

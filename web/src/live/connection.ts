@@ -17,9 +17,9 @@ export type Reply = Extract<Event, { type: "Accepted" | "Refused" | "Reason" }>;
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((message: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -34,6 +34,9 @@ export interface Setting {
   random?: () => number;
   makeId?: () => string;
 }
+
+/** The refusals of a greeting that trying again cannot change. */
+const FINAL: ReadonlySet<string> = new Set(["table-unknown", "table-broken", "table-nickname"]);
 
 /** Silence longer than this is answered with a question. */
 export const QUIET = 20_000;
@@ -112,7 +115,7 @@ export class Connection {
     this.heard = Date.now();
     const event = JSON.parse(data) as Event;
     if (event.type === "Welcome" || event.type === "Resumed") this.welcomed(event);
-    else if (event.type === "Refused" && event.id === "" && this.state !== "live") {
+    else if (event.type === "Refused" && FINAL.has(event.refusal.line.key)) {
       this.turnedAway(event.refusal);
       return;
     }

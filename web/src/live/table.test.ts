@@ -29,7 +29,7 @@ const table: TableView = {
   seed: "",
 };
 const at = (ply: number): Position => ({ ply, actors: [ply % 2], view: {}, legal: [] });
-const say = (key: string): Line => ({ key });
+const say = (key: string): Line => ({ key, args: {} });
 const played = (version: number): Event => ({
   type: "Played",
   version,
@@ -44,7 +44,8 @@ let refusals: Refusal[];
 let live: LiveTable;
 let end: () => void;
 
-const speak = (event: Event): void => socket.onmessage?.({ data: JSON.stringify(event) });
+const speak = (event: Event): void => 
+  socket.onmessage?.(new MessageEvent("message", { data: JSON.stringify(event) }));
 const told = (): string[] => live.told.map(({ line }) => line.key);
 
 beforeEach(() => {
@@ -69,7 +70,7 @@ beforeEach(() => {
     onHappening: () => undefined,
   });
   end = live.open();
-  socket.onopen?.();
+  socket.onopen?.(undefined as never);
   const welcome: Event = {
     type: "Welcome",
     version: 1,

@@ -1,7 +1,7 @@
 /** Where the 49 spaces lie: columns a–g from the left, row 1 at the bottom (T-1). */
 export const CELL = 100;
 /** The wooden frame around the spaces, with the letters and numbers. */
-export const EDGE = 36;
+export const EDGE = 32;
 export const SIDE = 7;
 export const BOARD = SIDE * CELL + 2 * EDGE;
 export const CENTRE = "d4";

@@ -22,6 +22,7 @@ export class Stage {
   /** Where pawns went in the last turn. */
   trace: Leg[] = $state.raw([]);
 
+  #ply = -1;
   #steps: Step[] = [];
   #after: View | null = null;
   #done: () => void = () => undefined;
@@ -31,16 +32,18 @@ export class Stage {
     this.shown = view;
   }
 
-  /** The picture is this, at once; no ply led here. */
-  set(view: View): void {
+  /** The picture is this, at once; the trace stays if it is what was shown last. */
+  set(view: View, ply: number): void {
     this.#cut();
-    this.trace = [];
+    if (ply !== this.#ply) this.trace = [];
+    this.#ply = ply;
     this.shown = view;
   }
 
   /** From the picture so far to `after`, step by step; then `done` is called. */
-  play(ply: Ply, after: View, done: () => void): void {
+  play(ply: Ply & { number: number }, after: View, done: () => void): void {
     this.#cut();
+    this.#ply = ply.number;
     this.#steps = planSteps(this.shown, ply, after);
     if (this.shown.phase === "open") this.trace = [];
     this.trace = [...this.trace, ...this.#steps.flatMap(legOf)];

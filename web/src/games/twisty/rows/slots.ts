@@ -14,7 +14,10 @@ function stateAt(seat: Seat, place: number): SlotState {
   return place === seat.collected ? "next" : "later";
 }
 
-/** The seven places of a row, from left to right. */
-export function slotsOf(seat: Seat): SlotView[] {
-  return seat.row.map((colour, place) => ({ colour, state: stateAt(seat, place) }));
+/** The seven places of a row, from left to right; a cube on its way out is gone. */
+export function slotsOf(seat: Seat, leaving: Colour | null = null): SlotView[] {
+  return seat.row.map((colour, place) => {
+    const state = colour === leaving ? "later" : stateAt(seat, place);
+    return { colour, state };
+  });
 }

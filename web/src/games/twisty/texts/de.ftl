@@ -18,16 +18,16 @@ twisty-page-target = hier kannst du landen{ $target ->
 ## Was zu tun ist
 
 twisty-page-do-corner = Wähle eine Ecke für deine Figur
-twisty-page-do-open = Zieh wie ein Springer. Du brauchst { twisty-colour }
+twisty-page-do-open = Zieh wie ein Springer. Du brauchst { twisty-colour.accusative }
 twisty-page-do-centre = Alle sieben: Jetzt in die Mitte
 twisty-page-do-pass = Kein Feld ist offen: passe
-twisty-page-do-flee = Du wurdest beraubt: Flieh in eine Ecke
+twisty-page-do-flee = Du wurdest beraubt: Flieh in eine leere Ecke
 twisty-page-do-act = { $disc ->
     [orthogonal] Geh einen geraden Schritt oder bleib stehen
     [diagonal] Geh einen schrägen Schritt oder bleib stehen
     [leap] Spring noch einmal oder bleib stehen
-    [warp] Reise zu einer anderen Raute oder bleib stehen
-   *[save] Schütze deine Würfel oder bleib stehen
+    [warp] Reise zu einem anderen Portal oder bleib stehen
+   *[save] Würfel schützen?
 }
 twisty-page-wait = { $wait ->
     [corner] { $player } wählt eine Ecke
@@ -40,7 +40,7 @@ twisty-page-nobody = Niemand hat gewonnen
 
 ## Knöpfe
 
-twisty-page-stop = Stehen bleiben
+twisty-page-stop = Stopp
 twisty-page-save = Schützen
 twisty-page-pass = Passen
 

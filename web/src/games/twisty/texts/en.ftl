@@ -21,13 +21,13 @@ twisty-page-do-corner = Choose a corner for your pawn
 twisty-page-do-open = Move like a knight. You need { twisty-colour }
 twisty-page-do-centre = All seven: now reach the centre
 twisty-page-do-pass = No space is open: pass
-twisty-page-do-flee = You were robbed: flee to a corner
+twisty-page-do-flee = You were robbed: flee to an empty corner
 twisty-page-do-act = { $disc ->
     [orthogonal] Go one straight step, or stop
     [diagonal] Go one diagonal step, or stop
     [leap] Leap again like a knight, or stop
-    [warp] Warp to another diamond, or stop
-   *[save] Lock your cubes, or stop
+    [warp] Travel to another warp, or stop
+   *[save] Protect your cubes?
 }
 twisty-page-wait = { $wait ->
     [corner] { $player } chooses a corner
@@ -41,16 +41,16 @@ twisty-page-nobody = Nobody has won
 ## Buttons
 
 twisty-page-stop = Stop
-twisty-page-save = Lock
+twisty-page-save = Protect
 twisty-page-pass = Pass
 
 ## Rows
 
 twisty-page-row = Row of { $player }
 twisty-page-slot = { $place }: { twisty-colour }, { $state ->
-    [protected] collected and locked
+    [protected] collected and protected
     [collected] collected
     [next] needed next
    *[later] later
 }
-twisty-page-keys = Arrow keys move over the board, Enter lands; or type a space such as c3. S stops, V locks, P passes.
+twisty-page-keys = Arrow keys move over the board, Enter lands; or type a space such as c3. S stops, V protects, P passes.

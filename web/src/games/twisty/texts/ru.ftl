@@ -18,20 +18,20 @@ twisty-page-target = сюда можно встать{ $target ->
 ## Что делать
 
 twisty-page-do-corner = Выбери угол для своей фишки
-twisty-page-do-open = Ходи конём. Тебе нужен { twisty-colour }
+twisty-page-do-open = Ходи конём. Тебе нужен { twisty-colour } кубик
 twisty-page-do-centre = Все семь есть: теперь в центр
-twisty-page-do-pass = Ходить некуда: пасуй
-twisty-page-do-flee = Тебя обокрали: беги в угол
+twisty-page-do-pass = Ходить некуда: пропусти ход
+twisty-page-do-flee = Тебя ограбили: беги в пустой угол
 twisty-page-do-act = { $disc ->
     [orthogonal] Сделай прямой шаг или остановись
     [diagonal] Сделай косой шаг или остановись
     [leap] Прыгни конём ещё раз или остановись
-    [warp] Перенесись на другой ромб или остановись
-   *[save] Защити свои кубики или остановись
+    [warp] Лети в другой портал или остановись
+   *[save] Защитить кубики?
 }
 twisty-page-wait = { $wait ->
     [corner] { $player } выбирает угол
-    [flee] { $player } бежит в угол
+    [flee] { $player } убегает в угол
     [act] { $player } решает: { twisty-disc }
    *[open] { $player } ходит
 }
@@ -40,9 +40,9 @@ twisty-page-nobody = Победителя нет
 
 ## Кнопки
 
-twisty-page-stop = Остановиться
+twisty-page-stop = Стоп
 twisty-page-save = Защитить
-twisty-page-pass = Пас
+twisty-page-pass = Пропустить
 
 ## Ряды
 
@@ -53,4 +53,4 @@ twisty-page-slot = { $place }: { twisty-colour }, { $state ->
     [next] нужен сейчас
    *[later] позже
 }
-twisty-page-keys = Стрелки двигают по полю, Enter — встать; или набери поле, например c3. S — остановиться, V — защитить, P — пас.
+twisty-page-keys = Стрелки двигают по полю, Enter — встать; или набери клетку, например c3. S — остановиться, V — защитить, P — пропустить ход.

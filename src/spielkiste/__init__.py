@@ -20,6 +20,7 @@ from .engine.refusal import (
     OptionError,
     Refusal,
     refuse,
+    shown,
 )
 from .engine.terms import ANYONE, CHANCE, CLOCK, NOBODY, SPECTATOR, TERMINAL, UNKNOWN
 
@@ -33,7 +34,7 @@ def load_game(name: str) -> Game[Any]:
     """Return the game of this name; raises OptionError that lists those there are."""
     if name not in GAMES:
         known = ", ".join(GAMES)
-        raise OptionError(refuse("", "game-unknown", game=str(name)[:40], known=known))
+        raise OptionError(refuse("", "game-unknown", game=shown(name), known=known))
     module = import_module(f"{__name__}.games.{name.replace('-', '_')}")
     game: Game[Any] = module.GAME
     return game

@@ -10,7 +10,10 @@ from spielkiste.engine.strict import as_strict
 
 GAME = load_game("twisty")
 PAWNS = ("blue", "mint", "pink", "purple")
+FILES = "abcdefg"
+SYMBOLS = ("orthogonal", "diagonal", "leap", "warp", "save")
 RAINBOW = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
+LETTERS = dict(zip(("", *RAINBOW, *SYMBOLS), ".roygbpk+xLWS", strict=True))
 
 
 class Position:
@@ -36,6 +39,10 @@ class Position:
             who = self.to_move
             GAME.play(self.state, who, GAME.parse_action(self.state, who, text))
         return self
+
+    def turns(self) -> int:
+        """How many turns have ended."""
+        return int(GAME.view(self.state)["turn"])
 
     def refused(self, text: str, who: int | None = None) -> Refusal:
         """Return why a ply is refused; fails if it is not, or if it leaves a trace."""
@@ -88,9 +95,23 @@ class Position:
 
 
 def at(text: str) -> Position:
-    """Return the position of a text; tokens left out of a row follow as in a rainbow."""
-    lines = [_fill(line) for line in dedent(text).strip().splitlines()]
+    """Return the position of a text that may be shorter than a drawn one.
+
+    `on c3 red, e5 leap` lays discs; tokens left out follow in the rainbow's order.
+    """
+    lines: list[str] = []
+    for line in dedent(text).strip().splitlines():
+        lines += _draw(line) if line.startswith("on ") else [_fill(line)]
     return Position(GAME.parse_state("\n".join(lines) + "\n"))
+
+
+def _draw(line: str) -> list[str]:
+    """Return the rows of a board on which these discs lie."""
+    discs = dict(part.split() for part in line.removeprefix("on ").split(", "))
+    return [
+        f"{rank} " + " ".join(LETTERS[discs.pop(f"{file}{rank}", "")] for file in FILES)
+        for rank in range(7, 0, -1)
+    ]
 
 
 def _fill(line: str) -> str:

@@ -27,7 +27,9 @@ class Generator(Record):
 
 def seed_word(*parts: int | str) -> int:
     """Return a word hashed from any integers or texts, so that neighbours differ."""
-    text = ":".join(map(str, parts)).encode()
+    # in base 16, for Python writes no decimal of more than 4300 digits
+    words = (f"{part:#x}" if isinstance(part, int) else part for part in parts)
+    text = ":".join(words).encode()
     number = int.from_bytes(hashlib.blake2b(text, digest_size=16).digest(), "big")
     return 1 + number % ((MULTIPLIER << HALF) - 2)
 

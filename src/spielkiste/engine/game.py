@@ -16,7 +16,7 @@ from .loops import apply as apply_port
 from .loops import ask as ask_loop
 from .loops import legal as legal_port
 from .option import Option, OptionValues, check_options
-from .refusal import IllegalActionError, OptionError, Refusal, refuse
+from .refusal import IllegalActionError, OptionError, Refusal, refuse, shown
 from .terms import ANYONE, CHANCE, CLOCK, TERMINAL
 
 S = TypeVar("S", bound=Record)
@@ -78,7 +78,7 @@ class Game(Generic[S]):
 
     def new(self, seats: int, **options: Any) -> S:
         """Return the first state; raises OptionError for what the game has not."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise OptionError(self._refuse_seats(seats))
         values = check_options(self.name, self.options, seats, options)
         state = self.kind()
@@ -192,10 +192,8 @@ class Game(Generic[S]):
 
     def _refuse_seats(self, seats: object) -> Refusal:
         low, high = self.seats[0], self.seats[-1]
-        shown = str(seats)[:40]
-        return refuse(
-            "", "seats-range", seats=shown, low=low, high=high, game=self.name
-        )
+        facts: dict[str, str | int] = {"low": low, "high": high, "game": self.name}
+        return refuse("", "seats-range", seats=shown(seats), **facts)
 
     def _ask(self, state: S, who: int) -> tuple[list[int], list[int]]:
         to_move = self.to_move(state)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .refusal import OptionError, refuse
+from .refusal import OptionError, refuse, shown
 
 Value = bool | int | None
 OptionValues = dict[str, Value]
@@ -64,14 +64,15 @@ def check_options(
 
 
 def _bad_value(option: Option, value: object, seats: int) -> Any:
-    shown = str(value)[:40]
     if option.kind == "flag":
-        return refuse(option.clause, "option-flag", option=option.name, value=shown)
+        return refuse(
+            option.clause, "option-flag", option=option.name, value=shown(value)
+        )
     return refuse(
         option.clause,
         "option-value",
         option=option.name,
-        value=shown,
+        value=shown(value),
         low=option.low,
         high=option.highest(seats),
     )

@@ -24,6 +24,14 @@ def refuse(clause: str, key: str, **args: str | int) -> Refusal:
     return Refusal(clause, line(key, **args))
 
 
+def shown(value: object) -> str:
+    """Return the beginning of whatever somebody has given, for a sentence."""
+    try:
+        return str(value)[:40]
+    except ValueError:  # Python writes no decimal of more than 4300 digits
+        return "…"
+
+
 class RefusedError(ValueError):
     """Something was refused; `refusal` says why."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielkiste.engine.refusal import Refusal
+from spielkiste.engine.refusal import Refusal, shown
 from spielkiste.engine.refusal import refuse as refuse_by
 from spielkiste.engine.terms import CHANCE, NOBODY
 
@@ -32,16 +32,14 @@ def because(clause: str, key: str, **args: str | int) -> Refusal:
 
 def refuse(state: State, who: int, action: object) -> Refusal:
     """Say why this actor may not play this action now; it must not be legal."""
-    if isinstance(action, bool) or not isinstance(action, int):
-        return because("T-8", "unknown-action", action=str(action)[:40])
-    if not 0 <= action < N_ACTIONS or action == LAY:
-        return because("T-8", "unknown-action", action=action)
-    if who != CHANCE and not 0 <= who < state.seats:
-        return because("T-3", "no-such-seat", seat=who)
+    if type(action) is not int or not 0 <= action < N_ACTIONS:
+        return because("T-8", "unknown-action", action=shown(action))
     if state.phase == OVER:
         return _refuse_after_end(state)
     if who != state.to_move:
         return _refuse_actor(state, who)
+    if action > LAY and who != CHANCE:
+        return because("T-7", "not-chance", player=who)
     return _REASONS[state.phase](state, action)
 
 
@@ -53,7 +51,9 @@ def _refuse_after_end(state: State) -> Refusal:
 
 
 def _refuse_actor(state: State, who: int) -> Refusal:
-    """T-7."""
+    """T-3, T-7."""
+    if who >= state.seats:
+        return because("T-3", "no-such-seat", seat=who)
     if state.to_move == CHANCE:
         return because("T-7", "chance-moves")
     if who == CHANCE:

@@ -44,6 +44,7 @@ table-line-agreed = Alle sind einverstanden, die Partie zu beenden. Niemand hat 
 ## Was ein Tisch ablehnt
 
 table-seat-taken = Dieser Platz ist besetzt.
+table-one-seat = Du kannst nur einen Platz nehmen.
 table-already-seated = Du hast schon einen Platz. Während einer Partie wechselt niemand den Platz.
 table-held-other = Während der Partie kannst du nur auf den Platz zurück, den du verlassen hast.
 table-no-seat = Diesen Platz gibt es am Tisch nicht.

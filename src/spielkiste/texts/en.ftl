@@ -44,6 +44,7 @@ table-line-agreed = All agreed to end the match. Nobody has won.
 ## What a table refuses
 
 table-seat-taken = This seat is taken.
+table-one-seat = You can take only one seat.
 table-already-seated = You have a seat already. Nobody changes seats during a match.
 table-held-other = During the match you can only take the seat you left.
 table-no-seat = This table has no such seat.

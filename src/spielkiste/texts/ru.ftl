@@ -9,7 +9,7 @@ option-unknown = В этой игре нет настройки «{ $option }».
 option-value = Для «{ $option }» нужно число от { $low } до { $high }, а не { $value }.
 option-flag = Для «{ $option }» нужно «да» или «нет», а не { $value }.
 seats-range = В эту игру играют от { $low } до { $high } человек, а не { $seats }.
-game-unknown = В сундучке нет игры «{ $game }».
+game-unknown = В сундуке нет игры «{ $game }».
 
 ## Записи партий
 
@@ -36,15 +36,16 @@ table-line-propose-end = { $player } предлагает закончить п�
 table-line-propose-rematch = { $player } предлагает сыграть ещё раз.
 table-line-declined = { $player } не соглашается.
 table-line-undone = { $count ->
-    [one] Возвращён { $count } шаг.
-    [few] Возвращены { $count } шага.
-   *[many] Возвращены { $count } шагов.
+    [one] Партия возвращена на { $count } шаг.
+    [few] Партия возвращена на { $count } шага.
+   *[many] Партия возвращена на { $count } шагов.
 }
 table-line-agreed = Все согласны закончить партию. Победителя нет.
 
 ## В чём отказывает стол
 
 table-seat-taken = Это место занято.
+table-one-seat = Можно занять только одно место.
 table-already-seated = У тебя уже есть место. Во время партии местами не меняются.
 table-held-other = Во время партии можно вернуться только на своё прежнее место.
 table-no-seat = За этим столом нет такого места.

@@ -46,7 +46,7 @@ front-games = Игры
 front-players = игроков: { $low }–{ $high }
 front-quick = Играть с ботами
 front-new = Новый стол
-front-foot = Подсказка лежит рядом с каждой доской. Ссылка или код приведут друзей к столу.
+front-foot = Рядом с каждой доской есть подсказка. Ссылка или код приведут друзей к столу.
 
 ## Новый стол
 
@@ -94,7 +94,7 @@ invite-qr = QR-код со ссылкой на этот стол
 turn-yours = Твой ход
 turn-of = Ходит: { $names }
 turn-over = Партия окончена
-turn-looking = Ты смотришь
+turn-looking = Ты наблюдаешь
 log-title = Что случилось
 log-open = Показать всё, что случилось
 log-empty = Пока ничего.
@@ -114,7 +114,7 @@ standin-stop = Отпустить бота
 
 ## В конце
 
-end-you = Победа твоя!
+end-you = Победа за тобой!
 end-winner = { $count ->
     [one] Победа: { $names }
    *[other] Победили: { $names }

@@ -155,13 +155,13 @@ twisty-refusal-flee-same = Du wurdest auf { $space } beraubt. Du musst in eine a
 ## Von Hand geschriebene Stellungen
 
 twisty-position-line = Zeile { $number } der Stellung ist nicht lesbar: { $text }
-twisty-position-rank = Zeile { $number }: Eine Reihe des Bretts hat sieben Scheiben, jede eine von . ? r o y g b p k + x L W S. Da steht: { $text }
-twisty-position-no-disc-space = Zeile { $number }: Auf den Ecken und der Mitte liegt keine Scheibe. Da steht: { $text }
+twisty-position-rank = Zeile { $number }: Eine Zeile des Bretts hat sieben Zeichen, jedes eins von . ? r o y g b p k + x L W S. Da steht: { $text }
+twisty-position-no-disc-space = Zeile { $number }: In den Ecken und in der Mitte liegt keine Scheibe. Da steht: { $text }
 twisty-position-seat = Zeile { $number } nennt jemanden, der nicht mitspielt: { $text }
 twisty-position-row = Zeile { $number }: In einer Reihe kommt jede Farbe einmal vor. Da steht: { $text }
-twisty-position-row-marks = Zeile { $number }: Zuerst kommen gesicherte Marken (!), dann gesammelte (*), dann die übrigen. Da steht: { $text }
-twisty-position-pawns = Jede Spielfigur braucht ein eigenes Feld. Die Stellung endet mit: { $text }
+twisty-position-row-marks = Zeile { $number }: Zuerst kommen geschützte Plättchen (!), dann gesammelte (*), dann die übrigen. Da steht: { $text }
+twisty-position-pawns = Jede Figur braucht ein eigenes Feld. Die Stellung endet mit: { $text }
 twisty-position-too-many = Von einer Sorte gibt es mehr Scheiben als in der Schachtel. Die Stellung endet mit: { $text }
-twisty-position-not-laid = Scheiben oder Marken fehlen, also legt erst der Zufall. Die Stellung endet mit: { $text }
+twisty-position-not-laid = Es fehlen Scheiben oder Plättchen, also muss der Zufall noch legen. Die Stellung endet mit: { $text }
 twisty-position-nothing-to-use = Unter dieser Figur liegt nichts, was sich nutzen lässt. Die Stellung endet mit: { $text }
 twisty-position-unfinished = Die Stellung braucht eine erste Zeile wie „seats 2“ und eine letzte wie „blue opens“. Sie endet mit: { $text }

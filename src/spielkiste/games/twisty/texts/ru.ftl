@@ -129,13 +129,13 @@ twisty-refusal-flee-same = Тебя ограбили на { $space }. Тебе �
 ## Позиции, записанные от руки
 
 twisty-position-line = Строка { $number } позиции не читается: { $text }
-twisty-position-rank = Строка { $number }: в ряду поля семь фишек, каждая — одна из . ? r o y g b p k + x L W S. Написано: { $text }
-twisty-position-no-disc-space = Строка { $number }: на углах и в центре фишек не бывает. Написано: { $text }
+twisty-position-rank = Строка { $number }: в строке поля семь знаков, каждый — один из . ? r o y g b p k + x L W S. Написано: { $text }
+twisty-position-no-disc-space = Строка { $number }: в углах и в центре кружков не бывает. Написано: { $text }
 twisty-position-seat = Строка { $number } называет того, кто не играет: { $text }
 twisty-position-row = Строка { $number }: в ряду каждый цвет встречается один раз. Написано: { $text }
 twisty-position-row-marks = Строка { $number }: сначала защищённые жетоны (!), потом собранные (*), потом остальные. Написано: { $text }
-twisty-position-pawns = Каждой фигурке нужна своя клетка. Позиция кончается так: { $text }
-twisty-position-too-many = Фишек одного вида больше, чем в коробке. Позиция кончается так: { $text }
-twisty-position-not-laid = Не хватает фишек или жетонов: их ещё выкладывает случай. Позиция кончается так: { $text }
-twisty-position-nothing-to-use = Под этой фигуркой нет ничего, что можно использовать. Позиция кончается так: { $text }
+twisty-position-pawns = Каждой фишке нужна своя клетка. Позиция кончается так: { $text }
+twisty-position-too-many = Кружков одного вида больше, чем в коробке. Позиция кончается так: { $text }
+twisty-position-not-laid = Не хватает кружков или жетонов: их ещё выкладывает случай. Позиция кончается так: { $text }
+twisty-position-nothing-to-use = Под этой фишкой нет ничего, чем можно воспользоваться. Позиция кончается так: { $text }
 twisty-position-unfinished = Позиции нужна первая строка вида «seats 2» и последняя вида «blue opens». Она кончается так: { $text }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spielkiste.engine.game import Game
 from spielkiste.engine.option import Option
 
-from . import actions, narrate, observe, reader, refusals, rules, text, view
+from . import actions, narrate, observe, reader, refusals, rules, set_up, text, view
 from .components import DISC_COUNTS, MAX_SEATS, SPACES
 from .state import State
 
@@ -34,7 +34,7 @@ GAME: Game[State] = Game(
     kind=State,
     actions=actions.N_ACTIONS,
     capacity=SPACES,
-    begin=rules.begin,
+    begin=set_up.begin,
     legal=rules.legal,
     apply=rules.apply,
     hide=observe.hide,

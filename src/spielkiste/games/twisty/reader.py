@@ -15,10 +15,10 @@ from .components import (
     DISC_SPACES,
     N_COLOURS,
     N_DISCS,
+    N_WARPS,
     NOT_LAID,
     OFF_BOARD,
     PAWNS,
-    N_WARPS,
     SIDE,
     WARP,
 )

@@ -21,7 +21,8 @@ from .components import (
     SPACES,
     WARP,
 )
-from .rules import find_pawn, is_in_row, is_other_warp, needed, reach, row_to_lay
+from .rules import find_pawn, is_other_warp, needed, reach
+from .set_up import is_in_row, row_to_lay
 from .state import ACT, CORNER, FLEE, OPEN, OVER, SET_UP, State
 
 

@@ -68,9 +68,9 @@ class Needs(Visitor):
         self.variables: set[str] = set()
         self.texts: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, it: ast.VariableReference) -> None:  # noqa: N802
         """Note a variable; the base class finds this method by its name."""
-        self.variables.add(node.id.name)
+        self.variables.add(it.id.name)
 
     def visit_MessageReference(self, it: ast.MessageReference) -> None:  # noqa: N802
         """Note another message or an attribute of it."""

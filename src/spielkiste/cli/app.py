@@ -15,6 +15,8 @@ app = App(
 COMMANDS = {
     "play": "Start the chest and open it in a browser.",
     "serve": "Serve the chest to the network.",
+    "replay": "Print a recorded match, or say what is wrong with it.",
+    "warm": "Compile everything ahead.",
 }
 
 for _name, _help in COMMANDS.items():

@@ -48,6 +48,7 @@ def make_app(settings: Settings, thinker: Thinker) -> Litestar:
         exception_handlers={
             RefusedError: requests.answer_refusal,
             HTTPException: requests.answer_http_error,
+            Exception: requests.answer_fault,
         },
         response_headers=[
             ResponseHeader(name=name, value=value) for name, value in SECURITY.items()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -25,6 +26,8 @@ from .views import refusal_view, seat_views
 
 if TYPE_CHECKING:
     from .house import House
+
+log = logging.getLogger(__name__)
 
 TableId = Annotated[str, PathParameter(max_length=20, pattern="^[a-z0-9]+$")]
 
@@ -183,6 +186,13 @@ def answer_http_error(_request: Any, error: HTTPException) -> Response[wire.Fail
     """Answer a request that cannot be understood, or that nothing answers to."""
     problem = error.detail[:200]
     if error.extra and isinstance(error.extra, list):
-        problem = "; ".join(str(item.get("message")) for item in error.extra)[:200]
+        found = [f"{item.get('key')}: {item.get('message')}" for item in error.extra]
+        problem = "; ".join(found)[:200]
     refusal = refuse("", "table-unreadable", problem=problem)
     return failure(error.status_code, refusal)
+
+
+def answer_fault(_request: Any, error: Exception) -> Response[wire.Failure]:
+    """Answer when the fault is ours."""
+    log.error("a request failed", exc_info=error)
+    return failure(500, refuse("", "table-trouble"))

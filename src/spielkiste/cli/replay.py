@@ -1,0 +1,87 @@
+"""`spielkiste replay`: a recorded match, checked and told."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from spielkiste import SPECTATOR, Match, load_game
+from spielkiste.engine.match import ply_text
+from spielkiste.texts import LANGUAGES, render
+
+if TYPE_CHECKING:
+    from spielkiste.engine.record import RecordError
+
+LARGEST_FILE = 100_000_000
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    verify: bool = False,
+    language: str = "en",
+    position: bool = False,
+) -> None:
+    """Print a recorded match, or name its first wrong line and why it is refused.
+
+    Parameters
+    ----------
+    file
+        A record: JSON lines as `docs/notation.md` describes them; - reads them from
+        standard input.
+    verify
+        Check also that every outcome of chance is what the seed of the record says.
+    language
+        en, de or ru.
+    position
+        Draw the last position too.
+    """
+    from spielkiste.engine.record import RecordError, read_records
+
+    if language not in LANGUAGES:
+        raise SystemExit(f"{language} is none of {', '.join(LANGUAGES)}")
+    try:
+        matches = list(read_records(read(file), load_game, verify=verify))
+    except RecordError as error:
+        raise SystemExit(refused(file, error, language)) from None
+    for match in matches:
+        tell(match, language)
+        if position:
+            print(match.game.state_text(match.state))
+
+
+def read(file: Path) -> str:
+    """Return the text of a file, or end the program with a sentence."""
+    try:
+        if str(file) == "-":
+            return sys.stdin.read(LARGEST_FILE)
+        if file.stat().st_size > LARGEST_FILE:
+            raise SystemExit(f"{file}: larger than {LARGEST_FILE:,} bytes")
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SystemExit(f"{file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise SystemExit(f"{file}: not a text in UTF-8") from None
+
+
+def refused(file: Path, error: RecordError, language: str) -> str:
+    """Return why a record is refused, with the line and the clause."""
+    clause = f" ({error.refusal.clause})" if error.refusal.clause else ""
+    return f"{file}:{error.number}: {render(error.refusal.line, language)}{clause}"
+
+
+def tell(match: Match[Any], language: str) -> None:
+    """Print every ply of a match with what it did, then how it ended."""
+    game = match.game
+    told = Match(game, seats=match.seats, seed=match.seed, **match.options)
+    print(f"{game.name} {game.version}, {match.seats} seats, {match.options}")
+    for number, (who, action) in enumerate(match.plies, 1):
+        before = game.observe(told.state, SPECTATOR)
+        told.play(who, action)
+        after = game.observe(told.state, SPECTATOR)
+        lines = game.narrate(before, who, action, after)
+        said = " ".join(render(line, language) for line in lines)
+        print(f"{number:5}  {ply_text(game, who, action):<18} {said}".rstrip())
+    print(f"scores {game.scores(match.state)}, returns {game.returns(match.state)}")

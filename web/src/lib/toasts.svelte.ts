@@ -11,6 +11,9 @@ export interface Toast {
   refusal: boolean;
 }
 
+/** Opens the help at a clause; null where no game's help is at hand. */
+export const reader: { open: ((clause: string) => void) | null } = $state({ open: null });
+
 const SHOWN = 3;
 const FOR = 7000;
 

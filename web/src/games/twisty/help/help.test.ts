@@ -9,6 +9,8 @@ import Practice from "./Practice.svelte";
 import { clauseAt, HOUSE, keyOf, SECTIONS, topicOf } from "./sections";
 
 const CLAUSES = Array.from({ length: 27 }, (_, index) => `T-${index + 1}`);
+/** Some thousand pieces are drawn by a slow stand-in for a browser. */
+const SLOW = 60_000;
 const LANGUAGES = ["en", "de", "ru"];
 const translate = (key: string, args?: object): string =>
   args ? `${key} ${JSON.stringify(args)}` : key;
@@ -80,11 +82,11 @@ describe("help at this very spot", () => {
     shown = mount(Help, { target: document.body, props });
     flushSync();
     await Promise.resolve();
-    await vi.waitFor(() => expect(scroll).toHaveBeenCalled());
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalled(), SLOW);
     expect(document.activeElement?.getAttribute("data-clause")).toBe("T-18");
     expect(document.querySelectorAll("[data-clause]")).toHaveLength(CLAUSES.length);
     expect(document.querySelector(".asked")?.textContent).toContain("twisty-help-t18");
-  });
+  }, SLOW);
 });
 
 describe("the pictures keep the law", () => {

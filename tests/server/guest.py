@@ -27,7 +27,10 @@ class Guest:
     ) -> None:
         self.socket: ClientConnection
         self._connecting = connect(
-            address.replace("http", "ws") + "/ws", compression=None, proxy=None
+            address.replace("http", "ws") + "/ws",
+            compression=None,
+            proxy=None,
+            max_queue=None,
         )
         self.raw: list[str] = []
         self.events: list[Event] = []

@@ -39,6 +39,7 @@ def make_app(settings: Settings, thinker: Thinker) -> Litestar:
             requests.make_table,
             requests.table_brief,
             requests.table_qr,
+            requests.table_record,
             requests.health,
             table_socket,
             page,

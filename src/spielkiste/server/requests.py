@@ -157,6 +157,23 @@ async def table_qr(
     return picture.getvalue()
 
 
+@get("/api/tables/{table_id:str}/record", responses=UNKNOWN, media_type="text/plain")
+async def table_record(table_id: TableId, state: State) -> Response[str]:
+    """Send the last match as a file, once it is over and nothing is hidden any more."""
+    from spielkiste.engine.record import write_record
+
+    live = await _find(table_id, state)
+    table = live.table
+    if table.match is None or table.scene.phase != "over":
+        raise UnknownTableError(refuse("", "table-not-over"))
+    name = f"{table.game.name}-{table_id}-{table.scene.matches}.jsonl"
+    return Response(
+        write_record(table.match),
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
 @get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
 def health() -> str:
     """Say that the server answers."""

@@ -15,8 +15,14 @@ from spielkiste.tables.table import Result, Table, commitment
 from spielkiste.tables.tell import Telling, tell, tell_change, tell_step
 
 
+class OtherRulesError(RuntimeError):
+    """A stored match was played by rules that this program no longer has."""
+
+
 def began(table: Table, entry: e.Began) -> Telling:
     """A match begins, and chance sets it up."""
+    if entry.version != table.game.version:
+        raise OtherRulesError(f"played by version {entry.version} of {table.game.name}")
     seats = table.scene.seats
     table.scene = replace(
         table.scene,

@@ -15,7 +15,6 @@ every access checked, `dtype(State)` the NumPy record that compiled kernels take
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -74,7 +73,8 @@ class Record:
             return NotImplemented
         return self.values() == other.values()
 
-    __hash__ = None  # type: ignore[assignment]  # it changes in place
+    def __hash__(self) -> int:
+        raise TypeError(f"{type(self).__name__} changes in place, it has no hash")
 
     def __getstate__(self) -> tuple[Any, ...]:
         return self.values()
@@ -134,13 +134,17 @@ def _copied(source: str, field: Field) -> str:
     return (source, f"{source}[:]", f"[line[:] for line in {source}]")[depth]
 
 
-@cache
+_dtypes: dict[type, np.dtype[Any]] = {}
+
+
 def dtype(kind: type[Record]) -> np.dtype[Any]:
     """Return the NumPy record that compiled kernels take for this kind of state."""
     import numpy as np  # the plain way never imports it
 
-    fields = [(name, field.width, field.shape) for name, field in kind.FIELDS.items()]
-    return np.dtype(fields, align=True)
+    if kind not in _dtypes:
+        fields = [(name, each.width, each.shape) for name, each in kind.FIELDS.items()]
+        _dtypes[kind] = np.dtype(fields, align=True)
+    return _dtypes[kind]
 
 
 def pack(state: Record, into: Any) -> None:

@@ -6,7 +6,6 @@ and an index out of range, which compiled code would let pass, raise here.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, SupportsIndex, TypeVar, cast
 
 from .layout import WIDTHS, Field, Record
@@ -58,13 +57,17 @@ def _guard(value: Any, name: str, field: Field) -> Any:
     return Checked([_guard(item, name, inner) for item in value], name, field)
 
 
+_twins: dict[type, Any] = {}
+
+
 def strict(kind: type[R]) -> type[R]:
     """Return the checked twin of a kind of state, equal to it field by field."""
-    return cast("type[R]", _strict(cast("Any", kind)))
+    if kind not in _twins:
+        _twins[kind] = _make_twin(kind)
+    return cast("type[R]", _twins[kind])
 
 
-@cache
-def _strict(kind: Any) -> Any:
+def _make_twin(kind: Any) -> Any:
     class Strict(kind):  # type: ignore[misc]
         """A state in which every access is checked."""
 

@@ -55,11 +55,13 @@ def test_chance_lays_save_and_a_player_decides_to_save() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", " ", "C3", "c8", "c0", "h1", "3c", "c3 ", " c3", "c3 d4", "c33", "PASS"]
-    + ["red cube", "jump", "save!", "blank", "c٣", "?", "none", "a1\n", "x" * 1000],
+NO_TEXTS = (
+    *("", " ", "C3", "c8", "c0", "h1", "3c", "c3 ", " c3", "c3 d4", "c33", "PASS"),
+    *("red cube", "jump", "save!", "blank", "c٣", "?", "none", "a1\n", "x" * 1000),
 )
+
+
+@pytest.mark.parametrize("text", NO_TEXTS)
 def test_a_text_that_no_action_has_is_refused(text: str) -> None:
     """T-1: lower case, one space; the error shows what was given."""
     for position in some_positions():

@@ -105,7 +105,7 @@ def test_then_chance_lays_tokens_and_only_tokens() -> None:
         position.play(position.legal()[0])
     for ply in ("warp", "save", "c3", "pass"):
         assert says(position, ply) == ("T-5", "lay-token", {"player": 0})
-    position.play(*"red orange yellow green blue purple pink".split())
+    position.play(*["red", "orange", "yellow", "green", "blue", "purple", "pink"])
     assert says(position, "warp") == ("T-5", "lay-token", {"player": 1})
 
 
@@ -165,7 +165,7 @@ def refusal_keys() -> set[str]:
     """Return the key of every refusal that the catalogue has a sentence for."""
     folder = Path(str(package.__file__)).parent / "texts"
     catalogue = (folder / "en.ftl").read_text("utf-8")
-    return set(re.findall(r"^(twisty-refusal-[a-z-]+) =", catalogue, re.M))
+    return set(re.findall(r"^(twisty-refusal-[a-z-]+) =", catalogue, re.MULTILINE))
 
 
 def test_every_refusal_of_the_catalogue_can_happen_and_no_other() -> None:

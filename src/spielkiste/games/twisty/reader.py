@@ -10,6 +10,8 @@ from spielkiste.engine.terms import CHANCE, NOBODY, TERMINAL
 
 from .components import (
     BY_NAME,
+    CENTRE,
+    CORNERS,
     DISC_COUNTS,
     DISC_NAMES,
     DISC_SPACES,
@@ -22,7 +24,7 @@ from .components import (
     SIDE,
     WARP,
 )
-from .rules import can_use_disc
+from .rules import can_use_disc, has_won
 from .state import ACT, CORNER, FLEE, OPEN, OVER, SET_UP, State
 from .text import LETTERS, NO_SPACE, UNLAID
 
@@ -79,7 +81,7 @@ def _read_options(state: State, seats: str, rest: str) -> None:
             state.first_seat = PAWNS.index(value)
         elif part == "corners chosen":
             state.choose_corners = 1
-        elif word == "limit" and value.isdecimal():
+        elif word == "limit" and re.fullmatch("[1-9][0-9]*", value):
             state.turn_limit = _count(value)
         else:
             raise BadError("line")
@@ -114,10 +116,9 @@ def _read_seat(state: State, pawn: str, at: str, tokens: str) -> None:
 
 
 def _read_row(state: State, seat: int, tokens: list[str]) -> None:
-    colours = [KINDS.get(token.rstrip("*!"), 0) for token in tokens]
-    if len(set(colours)) != len(colours) or not all(
-        0 < c <= N_COLOURS for c in colours
-    ):
+    colours = [KINDS.get(re.sub("[*!]$", "", token), 0) for token in tokens]
+    all_known = all(0 < colour <= N_COLOURS for colour in colours)
+    if len(set(colours)) != len(colours) or not all_known:
         raise BadError("row")
     state.rows[seat] = colours + [NOT_LAID] * (N_COLOURS - len(colours))
     marks = "".join((token[-1] if token[-1] in "*!" else "-") for token in tokens)
@@ -158,14 +159,11 @@ def _read_lays(state: State) -> None:
     state.phase = SET_UP
     state.to_move = CHANCE
     state.mover = state.first_seat
-    discs = sum(state.board[space] != NOT_LAID for space in DISC_SPACES)
-    tokens = sum(kind != NOT_LAID for row in state.rows for kind in row)
-    state.laid = discs + tokens
-    for kind in range(1, len(DISC_COUNTS)):
-        state.bag[kind] = DISC_COUNTS[kind] - state.board.count(kind)
 
 
 def _read_flight(state: State, victim: str, thief: str) -> None:
+    if victim == thief:
+        raise BadError("line")
     _set_decision(state, FLEE, PAWNS.index(thief))
     state.to_move = PAWNS.index(victim)
 
@@ -180,7 +178,7 @@ _FORMS: tuple[tuple[str, Callable[..., None]], ...] = (
     (r"seats ([2-4])((?:, [a-z0-9 ]+)*)", _read_options),
     (r"([1-7])\s+(\S.*)", _read_rank),
     (rf"{PAWN} ({SPACE}|--):\s*([a-z*! ]*)", _read_seat),
-    (r"turns (\d+)", _read_turns),
+    (r"turns ([0-9]+)", _read_turns),
     (rf"used ({SPACE}(?: {SPACE})*)", _read_used),
     (r"chance lays", _read_lays),
     (rf"{PAWN} chooses a corner", _decides(CORNER)),
@@ -193,7 +191,7 @@ _FORMS: tuple[tuple[str, Callable[..., None]], ...] = (
 
 
 def _check(state: State) -> None:
-    """Refuse what no match can come to."""
+    """Fill in what follows from the rest; refuse what no match can come to."""
     warps = [space for space, kind in enumerate(state.board) if kind == WARP]
     state.warps = [*warps, *[OFF_BOARD] * N_WARPS][:N_WARPS]
     if not state.seats or state.phase == -1:
@@ -205,10 +203,26 @@ def _check(state: State) -> None:
         )
         if state.board.count(kind) + taken > DISC_COUNTS[kind]:
             raise BadError("too-many")
-    if state.phase != SET_UP:
+    if state.phase == SET_UP:
+        _check_laying(state)
+    else:
         _check_laid(state)
+    _check_pawns(state)
     if state.phase == ACT and not can_use_disc(state):
         raise BadError("nothing-to-use")
+    _check_end(state)
+
+
+def _check_laying(state: State) -> None:
+    """Discs and tokens lie in the order in which chance lays them (T-4, T-5)."""
+    places = [state.board[space] for space in DISC_SPACES]
+    for seat in range(state.seats):
+        places += state.rows[seat]
+    state.laid = sum(kind != NOT_LAID for kind in places)
+    if NOT_LAID in places[: state.laid] or state.laid == len(places):
+        raise BadError("not-laid")
+    for kind in range(1, len(DISC_COUNTS)):
+        state.bag[kind] = DISC_COUNTS[kind] - state.board.count(kind)
 
 
 def _check_laid(state: State) -> None:
@@ -216,11 +230,32 @@ def _check_laid(state: State) -> None:
     rows = state.rows[: state.seats]
     if NOT_LAID in state.board or any(NOT_LAID in row for row in rows):
         raise BadError("not-laid")
-    seats = [s for s in range(state.seats) if state.pawns[s] != OFF_BOARD]
-    if state.phase == FLEE:
-        seats.remove(state.to_move)  # still where he was robbed, below the thief
-    if len({state.pawns[seat] for seat in seats}) < len(seats):
+
+
+def _check_pawns(state: State) -> None:
+    """Who waits for a corner stands nowhere, one just robbed below the thief."""
+    waiting = 0
+    if state.choose_corners and state.phase in (SET_UP, CORNER):
+        waiting = state.seats if state.phase == SET_UP else state.to_move + 1
+    pawns = state.pawns[waiting : state.seats]
+    if any(at != OFF_BOARD for at in state.pawns[:waiting]) or OFF_BOARD in pawns:
         raise BadError("pawns")
-    waiting = [s for s in range(state.seats) if state.pawns[s] == OFF_BOARD]
-    if waiting and (state.phase != CORNER or waiting[-1] != state.to_move):
+    if state.phase == CORNER and not (waiting and set(pawns) <= set(CORNERS)):
         raise BadError("pawns")
+    robbed = state.phase == FLEE
+    if robbed and state.pawns[state.to_move] != state.pawns[state.mover]:
+        raise BadError("pawns")
+    has_won_there = state.winner != NOBODY and pawns.count(CENTRE) > 1  # T-26
+    if len(set(pawns)) != len(pawns) - (robbed or has_won_there):
+        raise BadError("pawns")
+
+
+def _check_end(state: State) -> None:
+    """T-25, T-27."""
+    is_last = 0 < state.turn_limit <= state.turns
+    if state.winner != NOBODY:
+        fits = has_won(state, state.winner) and not is_last
+    else:
+        fits = is_last == (state.phase == OVER)
+    if not fits or 0 < state.turn_limit < state.turns:
+        raise BadError("end")

@@ -164,4 +164,5 @@ twisty-position-pawns = Jede Figur braucht ein eigenes Feld. Die Stellung endet 
 twisty-position-too-many = Von einer Sorte gibt es mehr Scheiben als in der Schachtel. Die Stellung endet mit: { $text }
 twisty-position-not-laid = Es fehlen Scheiben oder Plättchen, also muss der Zufall noch legen. Die Stellung endet mit: { $text }
 twisty-position-nothing-to-use = Unter dieser Figur liegt nichts, was sich nutzen lässt. Die Stellung endet mit: { $text }
+twisty-position-end = Das Ende passt nicht: Wer gewonnen hat, steht mit sieben Würfeln in der Mitte, und niemand hat gewonnen erst nach dem letzten Zug. Die Stellung endet mit: { $text }
 twisty-position-unfinished = Die Stellung braucht eine erste Zeile wie „seats 2“ und eine letzte wie „blue opens“. Sie endet mit: { $text }

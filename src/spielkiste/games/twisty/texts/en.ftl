@@ -122,4 +122,5 @@ twisty-position-pawns = Every pawn needs a space of its own. The position ends w
 twisty-position-too-many = There are more discs of one kind than the box holds. The position ends with: { $text }
 twisty-position-not-laid = Discs or tokens are missing, so chance is still to lay them. The position ends with: { $text }
 twisty-position-nothing-to-use = Under this pawn lies nothing that can be used. The position ends with: { $text }
+twisty-position-end = The end does not fit: a winner stands on the centre with seven cubes, and nobody has won only when the last turn is over. The position ends with: { $text }
 twisty-position-unfinished = The position needs a first line like “seats 2” and a last one like “blue opens”. It ends with: { $text }

@@ -27,7 +27,7 @@ twisty-page-do-act = { $disc ->
     [diagonal] Geh einen schrägen Schritt oder bleib stehen
     [leap] Spring noch einmal oder bleib stehen
     [warp] Reise zu einem anderen Portal oder bleib stehen
-   *[save] Würfel schützen?
+   *[save] Schützen?
 }
 twisty-page-wait = { $wait ->
     [corner] { $player } wählt eine Ecke

@@ -18,7 +18,7 @@ twisty-page-target = landing possible{ $target ->
 ## The prompt
 
 twisty-page-do-corner = Choose a corner for your pawn
-twisty-page-do-open = Move like a knight. You need { twisty-colour }
+twisty-page-do-open = Move like a knight. You need the { twisty-colour } cube
 twisty-page-do-centre = All seven: now reach the centre
 twisty-page-do-pass = No space is open: pass
 twisty-page-do-flee = You were robbed: flee to an empty corner

@@ -10,3 +10,11 @@ import "./styles/parts.css";
 showScheme();
 const target = document.getElementById("app");
 void beginWords().then(() => target && mount(App, { target }));
+
+// After an update the server has other files than this page asks for: once anew.
+addEventListener("vite:preloadError", (event) => {
+  if (sessionStorage.getItem("anew") === location.href) return;
+  sessionStorage.setItem("anew", location.href);
+  event.preventDefault();
+  location.reload();
+});

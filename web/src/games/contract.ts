@@ -52,7 +52,7 @@ export interface HelpProps {
   /** Where the match stands, so that help may open at this very spot. */
   position: Position | null;
   /** Open where this clause of the law is explained ("T-18"), after a refusal. */
-  clause?: string;
+  clause?: string | undefined;
 }
 
 export interface SeatMarkProps {

@@ -77,6 +77,7 @@ seat-you = du
 seat-away = nicht da
 seat-turn = am Zug
 seat-sit = Hier sitzen
+seat-clear = Platz von { $player } frei machen
 seat-up = Nach oben: { $seat }
 seat-down = Nach unten: { $seat }
 invite-title = Freunde einladen

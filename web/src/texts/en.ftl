@@ -77,6 +77,7 @@ seat-you = you
 seat-away = away
 seat-turn = to move
 seat-sit = Sit here
+seat-clear = Free the seat of { $player }
 seat-up = Move up: { $seat }
 seat-down = Move down: { $seat }
 invite-title = Bring friends

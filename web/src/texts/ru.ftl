@@ -78,6 +78,7 @@ seat-you = ты
 seat-away = не на связи
 seat-turn = ходит
 seat-sit = Сесть сюда
+seat-clear = Освободить место: { $player }
 seat-up = Выше: { $seat }
 seat-down = Ниже: { $seat }
 invite-title = Позови друзей

@@ -85,15 +85,15 @@ def is_hidden(state: State, seat: int, who: int, action: int) -> bool:
     return owner != seat
 
 
-def write_action(action: int) -> str:
+def write_action(state: State, action: int) -> str:
     """`card 2` or `bid 2`."""
     return f"card {action + 1}" if action < BID else f"bid {action - BID + 1}"
 
 
-def read_action(who: int, text: str) -> int:
+def read_action(state: State, who: int, text: str) -> int:
     """Read what `write_action` writes."""
     for action in range(BID + CARDS):
-        if write_action(action) == text:
+        if write_action(state, action) == text:
             return action
     raise NotationError(refuse("", "cards-refusal-unreadable", text=text))
 

@@ -83,5 +83,5 @@ def tell(match: Match[Any], language: str) -> None:
         after = game.observe(told.state, SPECTATOR)
         lines = game.narrate(before, who, action, after)
         said = " ".join(render(line, language) for line in lines)
-        print(f"{number:5}  {ply_text(game, who, action):<18} {said}".rstrip())
+        print(f"{number:5}  {ply_text(game, told.state, who, action):<18} {said}".rstrip())
     print(f"scores {game.scores(match.state)}, returns {game.returns(match.state)}")

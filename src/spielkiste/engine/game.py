@@ -58,9 +58,9 @@ class Game(Generic[S]):
     returns_of: Callable[[S], list[float]]
     refuse: Callable[[S, int, object], Refusal]
     """Say why an action is not legal; asked only when it is not."""
-    write_action: Callable[[int], str]
-    read_action: Callable[[int, str], int]
-    """Return the id of a text of an actor; raise NotationError for none."""
+    write_action: Callable[[S, int], str]
+    read_action: Callable[[S, int, str], int]
+    """Return the id of an actor's text; raise NotationError for none."""
     write_state: Callable[[S], str]
     read_state: Callable[[str], S]
     narrate: Callable[[S, int, int, S], list[Line]]
@@ -72,7 +72,7 @@ class Game(Generic[S]):
     is_hidden: Callable[[S, int, int, int], bool]
     """Tell whether a seat must not see (state before, seat, actor, action)."""
     components: Callable[[S], tuple[int, ...]]
-    """Count what is conserved; equal in all states of one match after the set-up."""
+    """Count what is conserved; equal in all states of one match."""
 
     # --- the public face ------------------------------------------------------
 
@@ -99,18 +99,18 @@ class Game(Generic[S]):
 
     def action_text(self, state: S, who: int, action: int) -> str:
         """Return an action in notation."""
-        return self.write_action(action)
+        return self.write_action(state, action)
 
     def seen_text(self, state: S, seat: int, who: int, action: int) -> str:
         """Return an action in notation as a seat may see it, hidden parts as `?`."""
-        text = self.write_action(action)
+        text = self.write_action(state, action)
         if not self.is_hidden(state, seat, who, action):
             return text
         return f"{text.split(' ', maxsplit=1)[0]} ?"
 
     def parse_action(self, state: S, who: int, text: str) -> int:
         """Return the id of an actor's text; raises NotationError, legal or not."""
-        return self.read_action(who, text)
+        return self.read_action(state, who, text)
 
     def refusal(self, state: S, who: int, action: object) -> Refusal | None:
         """Return why an action may not be played; None when it may."""

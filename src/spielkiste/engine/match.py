@@ -101,9 +101,13 @@ class Match(Generic[S]):
 
     def texts(self) -> list[str]:
         """Return all plies in notation, each with its actor first."""
-        return [ply_text(self.game, who, action) for who, action in self.plies]
+        game, state = self.game, self.state
+        return [ply_text(game, state, who, action) for who, action in self.plies]
 
 
-def ply_text(game: Game[Any], who: int, action: int) -> str:
-    """Return a ply as records write it: actor, space, action."""
-    return f"{ACTOR_NAMES.get(who, who)} {game.write_action(action)}"
+def ply_text(game: Game[Any], state: Any, who: int, action: int) -> str:
+    """Return a ply as records write it: actor, space, action.
+
+    `state` may be any of the same match: a text depends on its options at most.
+    """
+    return f"{ACTOR_NAMES.get(who, who)} {game.action_text(state, who, action)}"

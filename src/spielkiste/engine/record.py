@@ -184,7 +184,7 @@ def _rolled(match: Match[Any]) -> str:
         return ""
     number = len(match.plies)
     action = chance_action(match.game, match.state, match.seed, number)
-    return match.game.write_action(action)
+    return match.game.action_text(match.state, CHANCE, action)
 
 
 def _check_tail(match: Match[Any], rows: list[Row], tail: Row) -> None:

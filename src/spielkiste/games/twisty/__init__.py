@@ -6,19 +6,28 @@ from spielkiste.engine.game import Game
 from spielkiste.engine.option import Option
 
 from . import actions, narrate, observe, reader, refusals, rules, set_up, text, view
-from .components import DISC_COUNTS, MAX_SEATS, SPACES
+from .components import DISC_COUNTS, MAX_SEATS, N_COLOURS, NOT_LAID, SPACES
 from .state import State
 
 MOST_TURNS = 1_000_000
 
 
 def components(state: State) -> tuple[int, ...]:
-    """Count each kind of disc, cubes with the players included (T-2, T-12)."""
-    counts = [state.board.count(kind) for kind in range(1, len(DISC_COUNTS))]
+    """Count each kind of disc, wherever it is, and every row's tokens (T-2, T-3)."""
+    kinds = range(1, len(DISC_COUNTS))
+    counts = [state.board.count(kind) + state.bag[kind] for kind in kinds]
     for seat in range(state.seats):
         for place in range(state.collected[seat]):
             counts[state.rows[seat][place] - 1] += 1
-    return (*counts, *(sum(state.rows[seat]) for seat in range(state.seats)))
+    rows = (_count_tokens(state.rows[seat]) for seat in range(state.seats))
+    return (*counts, *rows)
+
+
+def _count_tokens(row: list[int]) -> int:
+    """Add up the colours laid and those still to lay: 28 while none comes twice."""
+    laid = [colour for colour in row if colour != NOT_LAID]
+    colours = range(1, N_COLOURS + 1)
+    return sum(laid) + sum(colour for colour in colours if colour not in laid)
 
 
 GAME: Game[State] = Game(

@@ -6,6 +6,7 @@ from spielkiste.engine.refusal import NotationError, refuse
 from spielkiste.engine.terms import CHANCE
 
 from .components import BY_NAME, DISC_NAMES, NAMES, SPACES
+from .state import State
 
 PASS = SPACES
 STOP = SPACES + 1
@@ -21,12 +22,12 @@ _DECISIONS = {**BY_NAME, "pass": PASS, "stop": STOP, "save": KEEP}
 _OUTCOMES = {name: LAY + kind for kind, name in enumerate(DISC_NAMES) if kind}
 
 
-def write_action(action: int) -> str:
+def write_action(state: State, action: int) -> str:
     """Return the text of an action id."""
     return TEXTS[action]
 
 
-def read_action(who: int, text: str) -> int:
+def read_action(state: State, who: int, text: str) -> int:
     """Return the id of a text; `save` is the disc for CHANCE, else the decision."""
     first, second = _DECISIONS, _OUTCOMES
     if who == CHANCE:

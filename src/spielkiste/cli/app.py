@@ -13,6 +13,7 @@ app = App(
 )
 
 COMMANDS = {
+    "arena": "Let bots play each other, and count.",
     "play": "Start the chest and open it in a browser.",
     "serve": "Serve the chest to the network.",
     "replay": "Print a recorded match, or say what is wrong with it.",

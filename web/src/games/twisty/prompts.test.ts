@@ -11,8 +11,8 @@ function said(name: string, you: number | null, language = "en"): string {
 it("says what may be done now", () => {
   expect(said("open4", 0)).toBe("Move like a knight. You need the blue cube");
   expect(said("orthogonal", 0)).toBe("Go one straight step, or stop");
-  expect(said("save", 0)).toBe("Lock your cubes?");
-  expect(said("flee", 0)).toBe("You were robbed: flee to a corner");
+  expect(said("save", 0)).toBe("Protect your cubes?");
+  expect(said("flee", 0)).toBe("You were robbed: flee to an empty corner");
   expect(said("last", 0)).toBe("All seven: now reach the centre");
   expect(said("pass", 0)).toBe("No space is open: pass");
 });

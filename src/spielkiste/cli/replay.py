@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spielkiste import SPECTATOR, Match, load_game
+from spielkiste.engine.edition import digest_of
 from spielkiste.engine.match import ply_text
 from spielkiste.texts import LANGUAGES, render
 
@@ -23,6 +24,7 @@ def replay(
     verify: bool = False,
     language: str = "en",
     position: bool = False,
+    edition: tuple[Path, ...] = (),
 ) -> None:
     """Print a recorded match, or name its first wrong line and why it is refused.
 
@@ -37,13 +39,19 @@ def replay(
         en, de or ru.
     position
         Draw the last position too.
+    edition
+        Edition files that the record may name; the house edition needs none.
     """
     from spielkiste.engine.record import RecordError, read_records
 
     if language not in LANGUAGES:
         raise SystemExit(f"{language} is none of {', '.join(LANGUAGES)}")
+    texts = [read(path) for path in edition]
+    editions = {digest_of(text): text for text in texts}
     try:
-        matches = list(read_records(read(file), load_game, verify=verify))
+        matches = list(
+            read_records(read(file), load_game, verify=verify, editions=editions)
+        )
     except RecordError as error:
         raise SystemExit(refused(file, error, language)) from None
     for match in matches:
@@ -83,5 +91,7 @@ def tell(match: Match[Any], language: str) -> None:
         after = game.observe(told.state, SPECTATOR)
         lines = game.narrate(before, who, action, after)
         said = " ".join(render(line, language) for line in lines)
-        print(f"{number:5}  {ply_text(game, told.state, who, action):<18} {said}".rstrip())
+        print(
+            f"{number:5}  {ply_text(game, told.state, who, action):<18} {said}".rstrip()
+        )
     print(f"scores {game.scores(match.state)}, returns {game.returns(match.state)}")

@@ -7,15 +7,14 @@ a body of their own; `bind` and `compiled` put a game's kernels in their place.
 
 This is the only file that knows Numba.  Numba's disk cache notices edits only in the
 file of the function itself, and confuses functions of one name: so machine code lies
-in a folder named by a digest of everything it may have been built from, and a function
-that was bound carries the digest of its bindings in its name.
+in a folder named by a fingerprint of everything it was built from, and a function that
+was bound carries the digest of its bindings in its name.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator, Mapping
@@ -28,7 +27,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 Kernel = Callable[..., Any]
 Bindings = tuple[tuple[Kernel, Kernel], ...]
 
-ENGINE = Path(__file__).parent
+CONSTANTS = (int, float, str, tuple)
+"""What a kernel may read from its module; tuples become arrays."""
 
 _kernels: set[Kernel] = set()
 _machine_forms: dict[Kernel, Kernel] = {}
@@ -95,11 +95,10 @@ def _compiled(function: Kernel, ports: Bindings) -> Kernel:
     scope |= {name: _compiled(called, ports) for name, called in _calls(source)}
     scope |= dict(_tables(source))
     twin = _twin(source, scope)
-    digest = _digest(_packages(function, ports))
     if ports:
         names = ",".join(f"{_name(port)}={_name(given)}" for port, given in ports)
         twin.__qualname__ += f"_{_hash(names.encode())}"
-    folder = _cache_folder(digest)
+    folder = _cache_folder(_fingerprint(function, ports))
     numba.config.CACHE_DIR = str(folder or "")  # type: ignore[attr-defined]
     return numba.njit(twin, cache=folder is not None, nogil=True, error_model="numpy")
 
@@ -146,29 +145,39 @@ def _reaches(function: Kernel, ports: frozenset[Kernel]) -> bool:
     )
 
 
-def _packages(function: Kernel, ports: Bindings) -> frozenset[Path]:
-    """Return the folders of all modules that a kernel and its callees come from."""
+def _fingerprint(function: Kernel, ports: Bindings) -> str:
+    """Return a digest of all that the machine code of a kernel depends on.
+
+    That is the byte code, the constants and the globals of every function it reaches,
+    in whatever file they stand, and the versions and flags of the compiler.
+    """
+    import numba
+    import numpy as np
+
+    flags = (numba.config.BOUNDSCHECK, numba.__version__, np.__version__)  # type: ignore[attr-defined]
+    parts = sorted(_describe(each) for each in _reached(function, ports))
+    return _hash("\n".join([repr(flags), *parts]).encode())
+
+
+def _reached(function: Kernel, ports: Bindings) -> set[Kernel]:
     seen: set[Kernel] = set()
     open_ones = [function, *(given for _, given in ports)]
     while open_ones:
         current = open_ones.pop()
+        current = _machine_forms.get(current, current)
         if current not in seen:
             seen.add(current)
             open_ones += [called for _, called in _calls(current)]
-    files = (sys.modules[each.__module__].__file__ for each in seen)
-    return frozenset(Path(file).parent for file in files if file)
+    return seen
 
 
-@cache
-def _digest(packages: frozenset[Path]) -> str:
-    """Return a fingerprint of all that a kernel of these packages may depend on."""
-    import numba
-    import numpy as np
-
-    flags = f"bounds={numba.config.BOUNDSCHECK} {numba.__version__} {np.__version__}"  # type: ignore[attr-defined]
-    sources = {path for folder in packages | {ENGINE} for path in folder.rglob("*.py")}
-    contents = b"\0".join(path.read_bytes() for path in sorted(sources))
-    return _hash(flags.encode() + contents)
+def _describe(function: Kernel) -> str:
+    """Return a text that differs wherever the function would behave differently."""
+    code = function.__code__
+    scope = _scope(function)
+    read = [(n, scope[n]) for n in code.co_names if isinstance(scope.get(n), CONSTANTS)]
+    bare = (code.co_code, code.co_consts, code.co_names, function.__defaults__)
+    return f"{_name(function)} {bare!r} {read!r}"
 
 
 def _hash(content: bytes) -> str:

@@ -17,10 +17,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .edition import find_editions, name_editions
 from .game import Game
 from .line import english
 from .match import Match, chance_action
@@ -48,7 +49,7 @@ def write_record(match: Match[Any], *, with_seed: bool = True) -> str:
         "game": match.game.name,
         "version": match.game.version,
         "seats": match.seats,
-        "options": match.options,
+        "options": name_editions(match.game.options, match.options),
     }
     if with_seed:
         head["seed"] = str(match.seed)
@@ -75,6 +76,14 @@ def _digest(lines: list[str]) -> str:
 
 
 @dataclass(frozen=True)
+class Shelf:
+    """Where the games and the editions that a record names are found."""
+
+    load: Loader
+    editions: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Row:
     """One line of a file: its number from 1, its text, what it says."""
 
@@ -84,21 +93,27 @@ class Row:
 
 
 def read_records(
-    text: str, load: Loader, *, verify: bool = False
+    text: str,
+    load: Loader,
+    *,
+    verify: bool = False,
+    editions: Mapping[str, str] | None = None,
 ) -> Iterator[Match[Any]]:
     """Yield every match of a text of records, checked from first to last line.
 
     With `verify`, every outcome of chance must be what the seed of the record says.
+    `editions` gives the texts of editions other than the house's by their digests.
     Raises RecordError naming the first wrong line; a record that is refused yields
     nothing.
     """
     rows = [_row(n, line) for n, line in enumerate(text.splitlines(), 1)]
     if not rows:
         raise RecordError(1, "record-empty")
+    shelf = Shelf(load, editions or {})
     start = 0
     while start < len(rows):
         end = _find_tail(rows, start)
-        yield _read_one(rows[start : end + 1], load, verify=verify)
+        yield _read_one(rows[start : end + 1], shelf, verify=verify)
         start = end + 1
 
 
@@ -117,9 +132,9 @@ def _find_tail(rows: list[Row], start: int) -> int:
     raise RecordError(rows[-1].number, "record-cut-short")
 
 
-def _read_one(rows: list[Row], load: Loader, *, verify: bool) -> Match[Any]:
+def _read_one(rows: list[Row], shelf: Shelf, *, verify: bool) -> Match[Any]:
     head, plies, tail = rows[0], rows[1:-1], rows[-1]
-    match = _begin(head, load)
+    match = _begin(head, shelf)
     if verify and "seed" not in head.value:
         raise RecordError(head.number, "record-no-seed")
     for row in plies:
@@ -128,7 +143,7 @@ def _read_one(rows: list[Row], load: Loader, *, verify: bool) -> Match[Any]:
     return match
 
 
-def _begin(head: Row, load: Loader) -> Match[Any]:
+def _begin(head: Row, shelf: Shelf) -> Match[Any]:
     facts = head.value
     needed = {"spielkiste", "game", "version", "seats", "options"}
     if not isinstance(facts, dict) or not needed <= set(facts) <= needed | {"seed"}:
@@ -136,11 +151,14 @@ def _begin(head: Row, load: Loader) -> Match[Any]:
     if facts["spielkiste"] != FORMAT or not isinstance(facts["options"], dict):
         raise RecordError(head.number, "record-no-head")
     try:
-        game = load(facts["game"])
+        game = shelf.load(facts["game"])
         seed = int(facts.get("seed", "0"))
-        match = Match(game, seats=facts["seats"], seed=seed, **facts["options"])
+        options = find_editions(game.options, facts["options"], shelf.editions)
+        match = Match(game, seats=facts["seats"], seed=seed, **options)
     except RefusedError as error:
         raise _because(head, error) from None
+    except KeyError as error:
+        raise RecordError(head.number, "record-edition", str(error.args[0])) from None
     except (TypeError, ValueError):
         raise RecordError(head.number, "record-no-head") from None
     if facts["version"] != game.version:

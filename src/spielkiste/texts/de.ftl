@@ -8,6 +8,7 @@ seat = Platz { $number }
 option-unknown = Dieses Spiel hat keine Option „{ $option }“.
 option-value = „{ $option }“ braucht eine Zahl von { $low } bis { $high }, nicht { $value }.
 option-flag = „{ $option }“ braucht Ja oder Nein, nicht { $value }.
+option-edition = „{ $option }“ braucht den Text einer Ausgabe-Datei, nicht { $value }.
 seats-range = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
 game-unknown = In der Kiste liegt kein Spiel namens „{ $game }“.
 
@@ -19,6 +20,7 @@ record-no-head = Zeile { $number } müsste eine Aufzeichnung eröffnen: Spiel, F
 record-no-ply = Zeile { $number } müsste ein Zug sein, etwa "0 c3".
 record-refused = Zeile { $number } wird abgelehnt. { $why }
 record-version = Zeile { $number } nennt eine andere Fassung der Regeln; hier gilt Fassung { $why }.
+record-edition = Zeile { $number } nennt eine Ausgabe, die nicht vorliegt: { $why }. Gib ihre Datei mit --edition an.
 record-cut-short = Die Aufzeichnung bricht in Zeile { $number } ab: Züge oder die Schlusszeile fehlen.
 record-other-result = Das Ergebnis in Zeile { $number } folgt nicht aus diesen Zügen.
 record-altered = Die Aufzeichnung wurde verändert: Ihre Zeilen passen nicht zur Prüfsumme in Zeile { $number }.

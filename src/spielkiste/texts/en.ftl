@@ -8,6 +8,7 @@ seat = seat { $number }
 option-unknown = This game has no option “{ $option }”.
 option-value = “{ $option }” takes a number from { $low } to { $high }, not { $value }.
 option-flag = “{ $option }” takes yes or no, not { $value }.
+option-edition = “{ $option }” takes the text of an edition file, not { $value }.
 seats-range = This game is for { $low } to { $high } players, not for { $seats }.
 game-unknown = There is no game called “{ $game }” in the chest.
 
@@ -19,6 +20,7 @@ record-no-head = Line { $number } should open a record: game, version, seats and
 record-no-ply = Line { $number } should be a ply, like "0 c3".
 record-refused = Line { $number } is refused. { $why }
 record-version = Line { $number } names another version of the rules; here is version { $why }.
+record-edition = Line { $number } names an edition that is not at hand: { $why }. Give its file with --edition.
 record-cut-short = The record is cut short at line { $number }: plies or the closing line are missing.
 record-other-result = The result in line { $number } is not what these plies lead to.
 record-altered = The record was altered: its lines do not match the digest in line { $number }.

@@ -30,9 +30,8 @@ def render(
 
     An unknown message shows as its key, so that a missing text stops nothing.
     """
-    game = line.key.partition("-")[0]
     args = {
-        name: _seat_name(value, game, language, names) if name in SEATS else value
+        name: _seat_name(value, line.key, language, names) if name in SEATS else value
         for name, value in line.args.items()
     }
     try:
@@ -42,12 +41,19 @@ def render(
 
 
 def _seat_name(
-    seat: str | int, game: str, language: str, names: Sequence[str] | None
+    seat: str | int, key: str, language: str, names: Sequence[str] | None
 ) -> str:
     """Name a seat: by its player, by the game's own pieces, or by its number."""
     number = int(seat)
     if names is not None and 0 <= number < len(names):
         return names[number]
-    own = f"{game}-seat"
-    key = own if has_text(own, language) else "seat"
-    return text(key, language, {"seat": number, "number": number + 1})
+    args = {"seat": number, "number": number + 1}
+    return text(_seat_key(key, language), language, args)
+
+
+def _seat_key(key: str, language: str) -> str:
+    """Find how the game of a message calls its seats; its name may hold dashes."""
+    words = key.split("-")
+    games = ("-".join(words[:count]) for count in range(len(words) - 1, 0, -1))
+    own = (f"{game}-seat" for game in games)
+    return next((seat for seat in own if has_text(seat, language)), "seat")

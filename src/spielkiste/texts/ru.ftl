@@ -8,6 +8,7 @@ seat = место { $number }
 option-unknown = В этой игре нет настройки «{ $option }».
 option-value = Для «{ $option }» нужно число от { $low } до { $high }, а не { $value }.
 option-flag = Для «{ $option }» нужно «да» или «нет», а не { $value }.
+option-edition = Для «{ $option }» нужен текст файла издания, а не { $value }.
 seats-range = В эту игру играют от { $low } до { $high } человек, а не { $seats }.
 game-unknown = В сундуке нет игры «{ $game }».
 
@@ -19,6 +20,7 @@ record-no-head = Строка { $number } должна открывать зап
 record-no-ply = Строка { $number } должна быть ходом, например "0 c3".
 record-refused = Строка { $number } отклонена. { $why }
 record-version = В строке { $number } названа другая версия правил; здесь версия { $why }.
+record-edition = В строке { $number } названо издание, которого здесь нет: { $why }. Укажи его файл через --edition.
 record-cut-short = Запись обрывается на строке { $number }: не хватает ходов или последней строки.
 record-other-result = Итог в строке { $number } не следует из этих ходов.
 record-altered = Запись изменена: её строки не сходятся с контрольной суммой в строке { $number }.

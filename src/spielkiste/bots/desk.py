@@ -90,4 +90,4 @@ def _plain_row(kind: type[Record], count: int) -> Any:
 def _packed_row(kind: type[Record], count: int) -> Any:
     import numpy as np
 
-    return np.zeros(count, dtype(kind))  # type: ignore[arg-type]  # a class can
+    return np.zeros(count, dtype(kind))

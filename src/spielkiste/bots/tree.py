@@ -24,6 +24,10 @@ ENDLESS = 1 << 30
 """More than any position can be worth."""
 NO_ACTION = -1
 EXACT, AT_LEAST, AT_MOST = range(3)
+BORING = 100
+"""What coming back costs at first: about a turn."""
+MORE_BORING = 3
+"""What it costs more after every turn of the match."""
 MOST_SEATS = 8
 MOST_ACTIONS = 1024
 
@@ -65,6 +69,7 @@ class Task(Record):
     level: int = number("i4")  # how deep the path is; -1 when all is done
     nodes: int = number("i8")  # positions looked at so far
     worth: int = number("i4")  # of the position left last
+    boredom: int = number("i4")  # what it costs to come back to the same position
     word: int = number("i8")  # a generator's, to choose between equals
     history: list[list[int]] = grid("i4", MOST_SEATS, MOST_ACTIONS)  # what cut off
 
@@ -108,6 +113,7 @@ def begin(task: Task, path: Any, turns: int) -> None:
     root = nodes[0]
     task.level = 0
     task.horizon = clock(states[0]) + turns
+    task.boredom = BORING + MORE_BORING * clock(states[0])
     root.low = root.first_low = -ENDLESS
     root.high = root.first_high = ENDLESS
     root.ahead = turns
@@ -193,7 +199,7 @@ def enter(task: Task, path: Any, sight: Any, level: int) -> bool:
     node.ahead = task.horizon - clock(state)
     node.key = fingerprint(state)
     if is_repeated(nodes, level):
-        task.worth = 0
+        task.worth = -task.boredom
         return True
     if is_remembered(task, node, slots):
         return True

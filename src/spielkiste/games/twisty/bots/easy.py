@@ -1,37 +1,21 @@
-"""Twisty's own players, from the weakest to the strongest.
-
-The registry of bots looks for `LEVELS`, `CHOOSERS`, `SEARCHERS` and `DECIDED`.
-
-easy     looks one ply ahead, counts knight's moves, and is often careless
-medium   knows its own shortest way to the end, symbols and thefts included
-hard     looks ahead for everybody
-"""
+"""A beginner at Twisty: one ply ahead, knight's moves only, and often careless."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from spielkiste.engine.chance import Generator, draw
 from spielkiste.engine.terms import NOBODY
 
-from .actions import KEEP, STOP
-from .components import BLANK, CENTRE, KNIGHT, OFF_BOARD, SPACES
-from .judge import WON, clock, fingerprint, judge_plan, judge_race, prepare
-from .plans import Plans
-from .rules import find_pawn, needed
-from .state import CORNER, FLEE, State
-
-Chooser = Callable[[State, list[int], int, Generator], int]
-
-LEVELS = ("easy", "medium", "hard")
+from ..actions import KEEP, STOP
+from ..components import BLANK, CENTRE, KNIGHT, OFF_BOARD, SPACES
+from ..rules import find_pawn, needed
+from ..state import CORNER, FLEE, State
 
 CARELESS = 5
 """Easy plays anything once in so many plies."""
 GAIN = 100
 """More than any number of moves."""
-
-# --- easy ----------------------------------------------------------------------------
 
 
 def choose_easy(seen: State, legal: list[int], seat: int, dice: Generator) -> int:
@@ -79,21 +63,3 @@ def knight_moves(start: int) -> tuple[int, ...]:
                 moves[target] = moves[space] + 1
                 queue.append(target)
     return tuple(moves[space] for space in range(SPACES))
-
-
-CHOOSERS: dict[str, Chooser] = {"easy": choose_easy}
-
-# --- medium and hard ----------------------------------------------------------------
-
-_COMMON = {
-    "sight": Plans,
-    "prepare": prepare,
-    "clock": clock,
-    "fingerprint": fingerprint,
-    "decided": WON // 2,
-}
-SEARCHERS: dict[str, tuple[dict[str, object], tuple[int, int]]] = {
-    "medium": ({**_COMMON, "judge": judge_plan}, (1, 0)),
-    "hard": ({**_COMMON, "judge": judge_race}, (30, 900)),
-}
-"""What each searches with, then how many turns ahead and for how many milliseconds."""

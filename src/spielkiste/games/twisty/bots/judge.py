@@ -6,10 +6,10 @@ from spielkiste.engine.chance import MULTIPLIER
 from spielkiste.engine.kernel import kernel
 from spielkiste.engine.terms import NOBODY
 
-from .components import N_COLOURS, OFF_BOARD, SPACES
+from ..components import N_COLOURS, OFF_BOARD, SPACES
+from ..rules import can_rob
+from ..state import OVER, State
 from .plans import FAR, KEPT, Plans, block_pawns, find_reach, plan
-from .rules import can_rob
-from .state import OVER, State
 
 TURN = 100
 """The worth of one turn."""

@@ -19,7 +19,7 @@ from __future__ import annotations
 from spielkiste.engine.kernel import kernel
 from spielkiste.engine.layout import Record, grid, number, record, row
 
-from .components import (
+from ..components import (
     ADJACENT,
     CENTRE,
     DIAGONAL,
@@ -32,7 +32,7 @@ from .components import (
     SPACES,
     WARP,
 )
-from .state import State
+from ..state import State
 
 FAR = 99
 """Turns to a goal that cannot be reached."""

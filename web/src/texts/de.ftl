@@ -93,7 +93,7 @@ invite-qr = QR-Code mit dem Link zu diesem Tisch
 
 turn-yours = Du bist dran
 turn-of = Am Zug: { $names }
-turn-over = Die Partie ist vorbei
+turn-over = Partie vorbei
 turn-looking = Du schaust zu
 log-title = Was passiert ist
 log-open = Alles zeigen, was passiert ist
@@ -108,6 +108,7 @@ proposal-yes = Ja
 proposal-no = Nein
 proposal-withdraw = Zurückziehen
 standin-title = { $player } ist nicht da
+standin-offer = { $player } ist nicht da. Soll ein Bot spielen?
 standin-how = Ein Bot kann solange spielen. Der Platz bleibt reserviert; wer zurückkommt, spielt selbst weiter.
 standin-bot = Bot spielt
 standin-stop = Bot wegschicken

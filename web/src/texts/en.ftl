@@ -108,6 +108,7 @@ proposal-yes = Yes
 proposal-no = No
 proposal-withdraw = Withdraw
 standin-title = { $player } is away
+standin-offer = { $player } is away. Let a bot play?
 standin-how = A bot can play for them. The seat stays theirs: they get it back when they return.
 standin-bot = bot plays
 standin-stop = Send the bot away

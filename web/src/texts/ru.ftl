@@ -109,6 +109,7 @@ proposal-yes = Да
 proposal-no = Нет
 proposal-withdraw = Отозвать
 standin-title = { $player } не на связи
+standin-offer = { $player } не на связи. Пусть играет бот?
 standin-how = Пока может играть бот. Место остаётся за игроком: он вернётся и продолжит сам.
 standin-bot = играет бот
 standin-stop = Отпустить бота

@@ -1,0 +1,1 @@
+"""What is said of a position: plies, sentences, refusals, the view for a page."""

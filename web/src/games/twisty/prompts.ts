@@ -35,7 +35,8 @@ export function promptFor(position: Position, you: number | null): Line {
   const mine = you === null ? null : prompt(position, you);
   if (mine) return mine;
   const view = position.view as View;
-  if (view.winner >= 0) return { key: "twisty-line-win", args: { winner: view.winner } };
+  const { winner } = view;
+  if (winner >= 0) return { key: "twisty-line-win", args: { winner } };
   if (view.phase === "over") return line("nobody");
   const player = actorOf(position);
   if (player < 0) return line("set-up");

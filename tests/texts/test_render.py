@@ -15,6 +15,15 @@ from tests.texts import catalogues as c
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
 SYMBOLS = ("orthogonal", "diagonal", "leap", "warp", "save")
+PICTURES = (
+    *("nut", "bolt", "double_nut", "double_bolt"),
+    *("green", "yellow", "orange", "red"),
+)
+SETS = (
+    *("nut-bolt", "double_nut-double_bolt", "double_nut-bolt", "double_bolt-nut"),
+    *("double_nut-bolt-bolt", "double_bolt-nut-nut"),
+)
+FACES = (1, 2, 3, 4, 5, 6)
 LONGEST_NAME = "W" * 24
 SAMPLES: dict[str, tuple[str | int, ...]] = {
     "colour": COLOURS,
@@ -27,6 +36,15 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "space": ("c3",),
     "number": (12,),
     "limit": (4096,),
+    "picture": PICTURES,
+    "kind": SETS,
+    "points": (-3, 0, 1, 3, 20),
+    "face": FACES,
+    "die": FACES,
+    "turned": (5,),
+    "stack": (0, 5),
+    "card": (12,),
+    "dice": ("1 2 2 4 5 6",),
 }
 NAMES = [LONGEST_NAME, "Anna", "Боб", "Müller"]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-PREFIXES = ("twisty", "table", "option", "record", "seats", "game")
+PREFIXES = ("twisty", "schraube-locker", "table", "option", "record", "seats", "game")
 KEY = re.compile(rf"(?:{'|'.join(PREFIXES)})-[a-z_-]+")
 SPEAKERS = {"line", "refuse", "Line", "line_of", "refuse_by"}
 
@@ -26,13 +26,21 @@ class Use:
 def uses(paths: list[Path]) -> list[Use]:
     """Find all calls that name a message."""
     trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
-    shared = {n: p for _, tree in trees for n, p in _wrappers(tree).items()}
-    shared = {name: prefix for name, prefix in shared.items() if name not in SPEAKERS}
+    shared: dict[str, dict[str, str]] = {}
+    for path, tree in trees:
+        found = {n: p for n, p in _wrappers(tree).items() if n not in SPEAKERS}
+        shared.setdefault(_owner(path), {}).update(found)
     return [
         use
         for path, tree in trees
-        for use in _uses_in(tree, path.name, shared | _wrappers(tree))
+        for use in _uses_in(tree, path.name, shared[_owner(path)] | _wrappers(tree))
     ]
+
+
+def _owner(path: Path) -> str:
+    """Name the game whose folder a file lies in; wrappers are shared within it."""
+    _, found, inside = path.as_posix().partition("/games/")
+    return inside.partition("/")[0] if found else ""
 
 
 def constants(paths: list[Path]) -> set[str]:
@@ -77,7 +85,7 @@ def _uses_in(tree: ast.AST, place: str, wrappers: dict[str, str]) -> Iterator[Us
         if not prefix and name not in SPEAKERS:
             continue
         for word in (word for given in call.args for word in _words(given)):
-            if KEY.fullmatch(prefix + word.replace(".*", "x")):
+            if word and KEY.fullmatch(prefix + word.replace(".*", "x")):
                 yield Use(prefix + word, _arguments(call), f"{place}:{call.lineno}")
 
 

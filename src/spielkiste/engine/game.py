@@ -26,7 +26,7 @@ S = TypeVar("S", bound=Record)
 class Game(Generic[S]):
     """A game: what it declares, and what may be asked of it.
 
-    Kernels get states of `kind` and must obey the contract (see `contract.py`).
+    Kernels get states of `kind` and must obey the contract (see `contract`).
     """
 
     name: str

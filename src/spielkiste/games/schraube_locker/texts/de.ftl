@@ -54,7 +54,7 @@ schraube-locker-face = eine { $face }
 
 schraube-locker-line-start = { $player } startet an Stapel { $stack }.
 schraube-locker-line-set-up = Die Karten liegen offen. { $player } beginnt.
-schraube-locker-line-reveal = Auf Stapel { $stack } liegt jetzt { schraube-locker-card }. Er verlangt eine { $die }.
+schraube-locker-line-reveal = Auf Stapel { $stack } liegt jetzt { schraube-locker-card }, verlangt ist eine { $die }.
 schraube-locker-line-dice = { $player } wählt { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel

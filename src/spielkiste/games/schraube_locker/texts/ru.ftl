@@ -89,7 +89,7 @@ schraube-locker-face = { $face ->
 
 schraube-locker-line-start = { $player } ставит фишку к стопке { $stack }.
 schraube-locker-line-set-up = Карты открыты. Начинает { $player }.
-schraube-locker-line-reveal = В стопке { $stack } открывается { schraube-locker-card.nominative }. Ей нужна { $die ->
+schraube-locker-line-reveal = В стопке { $stack } открывается { schraube-locker-card.nominative }, нужна { $die ->
     [1] единица
     [2] двойка
     [3] тройка
@@ -102,7 +102,7 @@ schraube-locker-line-dice = { $player } берёт на этот ход { $count
     [few] { $count } кубика
    *[many] { $count } кубиков
 }.
-schraube-locker-line-roll = { $player } бросает кубики: { $dice }.
+schraube-locker-line-roll = { $player } бросает: { $dice }.
 schraube-locker-line-must = Стопке { $stack } нужна { schraube-locker-face }, и она выпала: кубик ложится сюда.
 schraube-locker-line-green = { $player } сбрасывает зелёную карту и бросает ещё раз { $count ->
     [one] этот кубик

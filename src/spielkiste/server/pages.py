@@ -34,6 +34,8 @@ NOT_BUILT = (
     "<p>The page is not built yet: run <code>make play</code>."
 )
 
+FOUND = 200
+
 
 @dataclass(frozen=True)
 class File:
@@ -67,6 +69,11 @@ class Pages:
             self._files[name] = _read(path, is_lasting=name.startswith("assets/"))
         return self._files[name]
 
+    def is_for_people(self, path: str) -> bool:
+        """Whether an unknown address is one that people type, not a lost file."""
+        is_file = path.startswith(("/api/", "/assets/")) or "." in path
+        return not is_file and "index.html" in self._paths
+
 
 def _read(path: Path, *, is_lasting: bool) -> File:
     body = path.read_bytes()
@@ -91,24 +98,30 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes | str]:
 def asset(
     request: Request[Any, Any, Any], path: FromPath[str]
 ) -> Response[bytes | str]:
-    """Send a file of the page."""
-    found = request.app.state.pages.find(str(path).lstrip("/"))
-    if found is None:
-        return Response("not found", media_type=MediaType.TEXT, status_code=404)
-    return _answer(request, found)
+    """Send a file of the page; a wrong address gets the page that says so."""
+    pages = request.app.state.pages
+    found = pages.find(str(path).lstrip("/"))
+    if found is not None:
+        return _answer(request, found)
+    if pages.is_for_people(str(path)):
+        return _answer(request, pages.find("index.html"), status=404)
+    return Response("not found", media_type=MediaType.TEXT, status_code=404)
 
 
-def _answer(request: Request[Any, Any, Any], file: File) -> Response[bytes | str]:
+def _answer(
+    request: Request[Any, Any, Any], file: File, *, status: int = FOUND
+) -> Response[bytes | str]:
     lasting = "public, max-age=31536000, immutable"
     headers = {
         "ETag": file.tag,
         "Cache-Control": lasting if file.is_lasting else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    if request.headers.get("if-none-match") == file.tag:
+    known = request.headers.get("if-none-match") == file.tag
+    if known and status == FOUND:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
         body = file.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=file.kind, headers=headers)
+    return Response(body, media_type=file.kind, headers=headers, status_code=status)

@@ -64,10 +64,9 @@ async def open_house(settings: Settings, thinker: Thinker) -> AsyncIterator[Hous
     """Open the store, and close everything in good order afterwards."""
     settings.data.mkdir(parents=True, exist_ok=True)
     engine = make_engine(sqlite_url(settings.data))
-    async with engine.begin() as connection:
-        await connection.run_sync(bring_up_to_date)
+    with engine.begin() as connection:
+        bring_up_to_date(connection)
     store = SqlStore(engine)
-    await store.open()
     house = House(settings, store, thinker)
     sweeper = asyncio.create_task(house.sweep(), name="sweeper")
     try:

@@ -53,7 +53,7 @@ def list_games(state: State) -> list[wire.GameView]:
 
 
 def game_view(game: Game[Any], levels: tuple[str, ...]) -> wire.GameView:
-    """Say what may be chosen about a game."""
+    """Say what may be chosen about a game; editions are files, not for the lobby."""
     options = [
         wire.OptionView(
             name=option.name,
@@ -63,6 +63,7 @@ def game_view(game: Game[Any], levels: tuple[str, ...]) -> wire.GameView:
             high=option.highest(game.seats[-1]),
         )
         for option in game.options
+        if option.kind != "edition" and not isinstance(option.default, str)
     ]
     return wire.GameView(
         name=game.name,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 from litestar import Litestar
@@ -45,9 +47,16 @@ def serve(
     """Serve on an open socket until the process is told to end."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = config_of(make_app(settings, thinker))
-    server = Server(config, ready)
+    server = Server(config, partial(_settle, ready))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listener]))
+
+
+def _settle(ready: Callable[[], None]) -> None:
+    """Take what was loaded at the start out of the collector's rounds."""
+    gc.collect()
+    gc.freeze()
+    ready()
 
 
 def config_of(app: Litestar) -> uvicorn.Config:

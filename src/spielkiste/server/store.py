@@ -1,24 +1,28 @@
-"""Entries kept for good, in SQLite: many tables, one writer, commits in groups."""
+"""Entries kept for good, in SQLite: one writing thread that commits in groups."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import queue
+import threading
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Column,
+    Engine,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
+    create_engine,
     event,
     insert,
     select,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +37,8 @@ ENTRIES = Table(
 )
 LARGEST_GROUP = 500
 
+Row = tuple[str, int, bytes]
+
 
 class StoreError(RuntimeError):
     """What was to be kept could not be kept."""
@@ -41,29 +47,26 @@ class StoreError(RuntimeError):
 class Batch(NamedTuple):
     """Entries that are kept together, and who waits for it."""
 
-    rows: list[dict[str, Any]]
+    rows: list[Row]
     done: asyncio.Future[None]
 
 
 class SqlStore:
     """The log of all tables; `append` returns when its group is committed."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Start writing."""
-        self._writer = asyncio.create_task(self._write(), name="store")
+        self._waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._statement = str(insert(ENTRIES).compile(engine))
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
 
     async def close(self) -> None:
         """Write what still waits, then let the database go."""
-        if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._engine.dispose()
 
     async def append(self, table: str, number: int, bodies: list[bytes]) -> None:
         """Keep entries, the first of them as `number`; return when they are safe.
@@ -71,76 +74,94 @@ class SqlStore:
         Raises StoreError when they are not, for instance because another writer
         has already kept an entry of that number.
         """
-        rows = [
-            {"table_id": table, "number": number + place, "body": body}
-            for place, body in enumerate(bodies)
-        ]
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Batch(rows, done))
+        rows = [(table, number + place, body) for place, body in enumerate(bodies)]
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(Batch(rows, done))
         await done
 
     async def read(self, table: str) -> list[bytes]:
         """Return all entries of a table, in order; none for an unknown one."""
+        return await asyncio.to_thread(self._read, table)
+
+    def _read(self, table: str) -> list[bytes]:
         query = (
             select(ENTRIES.c.body)
             .where(ENTRIES.c.table_id == table)
             .order_by(ENTRIES.c.number)
         )
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
 
-    async def _write(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                group = [await self._waiting.get()]
-                while len(group) < LARGEST_GROUP and not self._waiting.empty():
-                    group.append(self._waiting.get_nowait())
-                await _keep_group(connection, group)
-                for _ in group:
-                    self._waiting.task_done()
+    def _write(self) -> None:
+        """Commit everything that waits at once, again and again; the thread's work.
 
+        The driver is spoken to directly: this is the hottest path of the server.
+        """
+        connection = self._engine.raw_connection()
+        try:
+            while (group := self._next_group()) is not None:
+                self._keep_group(connection, group)
+        finally:
+            connection.close()
 
-async def _keep_group(connection: AsyncConnection, group: list[Batch]) -> None:
-    """Commit a group at once; when that fails, each of it on its own."""
-    try:
-        await _keep(connection, [row for batch in group for row in batch.rows])
-    except Exception as error:
-        await connection.rollback()
-        if len(group) == 1:
-            log.exception("entries could not be kept")
-            _answer(group[0], StoreError(str(error)))
+    def _next_group(self) -> list[Batch] | None:
+        first = self._waiting.get()
+        if first is None:
+            return None
+        group = [first]
+        while len(group) < LARGEST_GROUP and not self._waiting.empty():
+            batch = self._waiting.get()
+            if batch is None:
+                self._waiting.put(None)
+                break
+            group.append(batch)
+        return group
+
+    def _keep_group(self, connection: DBAPIConnection, group: list[Batch]) -> None:
+        """Commit a group at once; when that fails, each of it on its own."""
+        try:
+            self._keep(connection, [row for batch in group for row in batch.rows])
+        except self._engine.dialect.loaded_dbapi.Error as error:
+            connection.rollback()
+            if len(group) == 1:
+                log.exception("entries could not be kept")
+                self._answer(group, StoreError(str(error)))
+                return
+            for batch in group:
+                self._keep_group(connection, [batch])
             return
-        for batch in group:
-            await _keep_group(connection, [batch])
-        return
+        self._answer(group, None)
+
+    def _keep(self, connection: DBAPIConnection, rows: list[Row]) -> None:
+        cursor = connection.cursor()
+        cursor.executemany(self._statement, rows)
+        cursor.close()
+        connection.commit()
+
+    def _answer(self, group: list[Batch], error: StoreError | None) -> None:
+        self._loop.call_soon_threadsafe(_resolve, group, error)
+
+
+def _resolve(group: list[Batch], error: StoreError | None) -> None:
     for batch in group:
-        _answer(batch, None)
-
-
-async def _keep(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-    await connection.execute(insert(ENTRIES), rows)
-    await connection.commit()
-
-
-def _answer(batch: Batch, error: StoreError | None) -> None:
-    if batch.done.done():
-        return
-    if error is None:
-        batch.done.set_result(None)
-    else:
-        batch.done.set_exception(error)
+        if batch.done.done():
+            continue
+        if error is None:
+            batch.done.set_result(None)
+        else:
+            batch.done.set_exception(error)
 
 
 def sqlite_url(data: Path) -> str:
     """Return the address of the database in a data folder."""
-    return f"sqlite+aiosqlite:///{data / 'tables.sqlite3'}"
+    return f"sqlite:///{data / 'tables.sqlite3'}"
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """Return an engine whose SQLite survives `kill -9` and writes beside readers."""
-    engine = create_async_engine(url)
+def make_engine(url: str) -> Engine:
+    """Return an engine whose SQLite survives `kill -9` and reads while it writes."""
+    engine = create_engine(url)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")

@@ -8,7 +8,6 @@ import msgspec
 
 from spielkiste.tables.happenings import Happening
 from spielkiste.tables.live import LiveTable
-from spielkiste.tables.sight import step_text
 from spielkiste.tables.table import Scene
 from spielkiste.tables.tell import now
 
@@ -48,6 +47,8 @@ class Teller:
             self._bus.publish(live.table.id, Frames({}, frame(event)))
 
     def _frames(self, live: LiveTable, told: Happening) -> Frames:
+        if told.kind == "played":
+            return self._frames_of_a_ply(live, told)
         scene = live.table.scene
         known: dict[Viewer, str] = {}
         of_person = {}
@@ -56,11 +57,23 @@ class Teller:
             if told.moved == person and told.state is not None:
                 of_person[person] = frame(self.welcome(live, person, told))
                 continue
-            if told.kind == "played":
-                viewer = Viewer(viewer.seat, owner=False)
             if viewer not in known:
                 known[viewer] = frame(event(live, told, viewer))
             of_person[person] = known[viewer]
+        return Frames(of_person, "")
+
+    def _frames_of_a_ply(self, live: LiveTable, told: Happening) -> Frames:
+        """Write a ply once for all who are told the same of it."""
+        scene = live.table.scene
+        known: list[tuple[wire.Played, str]] = []
+        of_person = {}
+        for person in live.present:
+            played = _played(live, told, scene.seat_of(person))
+            text = next((text for other, text in known if other == played), None)
+            if text is None:
+                text = frame(played)
+                known.append((played, text))
+            of_person[person] = text
         return Frames(of_person, "")
 
     def welcome(
@@ -75,7 +88,7 @@ class Teller:
             token=self._persons.token(person),
             table=table_view(live, told.scene, viewer),
             position=_position(live, told, viewer),
-            lines=lines(table, tuple(table.steps), viewer.seat),
+            lines=lines(live, tuple(table.steps), viewer.seat),
         )
 
     def resume(self, live: LiveTable, person: str, since: int) -> list[str] | None:
@@ -100,16 +113,8 @@ def frame(event: wire.Event) -> str:
 
 def event(live: LiveTable, told: Happening, viewer: Viewer) -> wire.Event:
     """Put one happening into the words of one viewer."""
-    table = live.table
     if told.kind == "played":
-        step = told.steps[0]
-        return wire.Played(
-            version=told.version,
-            actor=step.who,
-            text=step_text(table.game, step, viewer.seat),
-            position=position(table, told, viewer.seat),
-            lines=lines(table, told.steps, viewer.seat),
-        )
+        return _played(live, told, viewer.seat)
     scene_view = table_view(live, told.scene, viewer)
     said = [line_view(line) for line in told.lines]
     if told.kind == "changed":
@@ -118,11 +123,22 @@ def event(live: LiveTable, told: Happening, viewer: Viewer) -> wire.Event:
     made: wire.Event = make(
         version=told.version,
         table=scene_view,
-        position=position(table, told, viewer.seat),
-        lines=said + lines(table, told.steps, viewer.seat),
+        position=position(live, told, viewer.seat),
+        lines=said + lines(live, told.steps, viewer.seat),
     )
     return made
 
 
+def _played(live: LiveTable, told: Happening, seat: int | None) -> wire.Played:
+    step = told.steps[0]
+    return wire.Played(
+        version=told.version,
+        actor=step.who,
+        text=live.sights.step_text(step, seat),
+        position=position(live, told, seat),
+        lines=lines(live, told.steps, seat),
+    )
+
+
 def _position(live: LiveTable, told: Happening, viewer: Viewer) -> wire.Position | None:
-    return None if told.state is None else position(live.table, told, viewer.seat)
+    return None if told.state is None else position(live, told, viewer.seat)

@@ -8,8 +8,7 @@ from spielkiste.engine.line import Line
 from spielkiste.engine.refusal import Refusal
 from spielkiste.tables.happenings import Happening, Step
 from spielkiste.tables.live import LiveTable
-from spielkiste.tables.sight import look, step_lines
-from spielkiste.tables.table import Proposed, Result, Scene, Table
+from spielkiste.tables.table import Proposed, Result, Scene
 
 from . import wire
 
@@ -61,17 +60,18 @@ def seat_views(live: LiveTable, scene: Scene) -> list[wire.SeatView]:
     ]
 
 
-def position(table: Table, told: Happening, seat: int | None) -> wire.Position:
+def position(live: LiveTable, told: Happening, seat: int | None) -> wire.Position:
     """Say what a seat sees of a match, and what it may play."""
-    sight = look(table.game, told, seat)
+    sight = live.sights.look(told, seat)
     return wire.Position(sight.ply, sight.actors, sight.view, sight.legal)
 
 
-def lines(table: Table, steps: tuple[Step, ...], seat: int | None) -> list[wire.Line]:
+def lines(
+    live: LiveTable, steps: tuple[Step, ...], seat: int | None
+) -> list[wire.Line]:
     """Tell plies in sentences, as a seat may know them."""
-    return [
-        line_view(said) for step in steps for said in step_lines(table.game, step, seat)
-    ]
+    tell = live.sights.step_lines
+    return [line_view(said) for step in steps for said in tell(step, seat)]
 
 
 def line_view(said: Line) -> wire.Line:

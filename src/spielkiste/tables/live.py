@@ -16,6 +16,8 @@ from . import entries as e
 from .apply import apply
 from .decide import NOBODY_ASKS, Asker, give_back
 from .happenings import Happening
+from .mailbox import Mailbox
+from .sight import Sights
 from .table import KEPT_ANSWERS, Table
 
 log = logging.getLogger(__name__)
@@ -56,12 +58,13 @@ class LiveTable:
 
     def __init__(self, table: Table, log: Log, listener: Listener) -> None:
         self.table = table
+        self.sights = Sights(table.game)
         self.present: Counter[str] = Counter()
         """How many connections each person has."""
         self.on_change: list[Callable[[], None]] = []
         self._log = log
         self._listener = listener
-        self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        self._wishes: Mailbox[Wish] = Mailbox()
         self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         self._writer = asyncio.create_task(self._write(), name=f"table {table.id}")
 
@@ -71,7 +74,7 @@ class LiveTable:
         Raises RefusedError.  Returns after the change is stored and told.
         """
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._wishes.put_nowait(Wish(asker, decide, answer))
+        self._wishes.put(Wish(asker, decide, answer))
         return await answer
 
     async def give_back(self, person: str) -> None:
@@ -111,10 +114,8 @@ class LiveTable:
         """End the task; wishes that still wait are refused."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        while not self._wishes.empty():
-            wish = self._wishes.get_nowait()
-            if not wish.answer.done():
-                wish.answer.set_exception(RefusedError(refuse("", "table-asleep")))
+        while self._wishes:
+            _fail(self._wishes.take(), RefusedError(refuse("", "table-asleep")))
 
     def _present_changed(self) -> None:
         self._listener.presence(self)
@@ -128,7 +129,7 @@ class LiveTable:
         while True:
             wish = await self._wishes.get()
             try:
-                version = await self._grant(wish)
+                await self._grant(wish)
             except RefusedError as error:
                 _fail(wish, error)
             except asyncio.CancelledError:
@@ -137,14 +138,12 @@ class LiveTable:
             except Exception:
                 log.exception("table %s could not carry out a wish", self.table.id)
                 _fail(wish, RefusedError(refuse("", "table-trouble")))
-            else:
-                if not wish.answer.done():
-                    wish.answer.set_result(version)
 
-    async def _grant(self, wish: Wish) -> int:
+    async def _grant(self, wish: Wish) -> None:
         known = self._known(wish.asker)
         if known is not None:
-            return known
+            _accept(wish, known)
+            return
         try:
             entry = wish.decide(self.table, wish.asker)
         except RefusedError as error:
@@ -152,8 +151,9 @@ class LiveTable:
             raise
         await self._log.append(self.table.id, self.table.entries, [e.encode(entry)])
         told = apply(self.table, entry)
+        # who asked wakes up after all is told: nothing waits between these lines
+        _accept(wish, self.table.version)
         self._tell(told)
-        return self.table.version
 
     def _tell(self, told: list[Happening]) -> None:
         """Tell what is stored; a fault in the telling undoes nothing."""
@@ -177,6 +177,11 @@ class LiveTable:
             self._refused[asker.person, asker.command] = refusal
             if len(self._refused) > KEPT_ANSWERS:
                 self._refused.popitem(last=False)
+
+
+def _accept(wish: Wish, version: int) -> None:
+    if not wish.answer.done():
+        wish.answer.set_result(version)
 
 
 def _fail(wish: Wish, error: RefusedError) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +16,7 @@ from spielkiste.server.bus import Frames
 from spielkiste.server.limits import Bucket, Limits
 from spielkiste.server.telling import frame
 from spielkiste.server.views import refusal_view
+from spielkiste.tables.mailbox import Mailbox
 
 UNKNOWN_TABLE = 4404
 TOO_SLOW = 4408
@@ -58,8 +58,7 @@ class Connection:
         self._limits = limits
         self._bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self._too_fast = 0
-        self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._outbox: Mailbox[str] = Mailbox()
         self._sender = asyncio.create_task(self._send_all())
 
     async def command(self) -> wire.Command:
@@ -102,8 +101,7 @@ class Connection:
         if len(self._outbox) >= self._limits.unsent_frames:
             self._sender.cancel()
             return
-        self._outbox.append(text)
-        self._wake.set()
+        self._outbox.put(text)
 
     async def close(self, code: int) -> None:
         """Send what waits, as far as that goes quickly, and close."""
@@ -111,7 +109,7 @@ class Connection:
         with suppress(WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
             async with asyncio.timeout(1.0):
                 while self._outbox:
-                    await self._send(self._outbox.popleft())
+                    await self._send(self._outbox.take())
                 await self._socket.close(code=code)
 
     @property
@@ -146,10 +144,7 @@ class Connection:
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect, OSError, RuntimeError):
             while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._outbox:
-                    await self._send(self._outbox.popleft())
+                await self._send(await self._outbox.get())
 
     async def _send(self, text: str) -> None:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from spielkiste.engine.line import line
-from spielkiste.engine.match import Match
+from spielkiste.engine.match import Match, Ply, chance_action
 from spielkiste.engine.terms import CHANCE
 from spielkiste.tables import entries as e
 from spielkiste.tables.happenings import Happening, Step
@@ -38,18 +37,18 @@ def began(table: Table, entry: e.Began) -> Telling:
     table.match = Match(
         table.game, seats=len(seats), seed=int(entry.seed), **entry.options
     )
-    steps = _run_chance(table)
-    return [tell(table, "started", steps=tuple(steps)), *_end_if_over(table)]
+    steps = tuple(_run_chance(table))
+    return [tell(table, "started", steps=steps), *_end_if_over(table)]
 
 
 def moved(table: Table, entry: e.Moved) -> Telling:
     """A seat plays, and chance goes on until somebody decides."""
     match = table.match
     assert match is not None
-    step = _step(table, lambda: match.play(entry.seat, entry.text))
+    action = match.game.parse_action(match.state, entry.seat, entry.text)
+    step = _step(table, entry.seat, action)
     told = [tell_step(table, step)]
-    while match.game.to_move(match.state) == CHANCE:
-        told.append(tell_step(table, _step(table, match.play_chance)))
+    told += [tell_step(table, step) for step in _run_chance(table)]
     proposal = table.scene.proposal
     if proposal is not None and proposal.what == "undo":
         table.scene = replace(table.scene, proposal=None)
@@ -105,19 +104,22 @@ def _end(table: Table, *, agreed: bool) -> Happening:
     return tell(table, "ended", lines=said)
 
 
-def _run_chance(table: Table) -> list[Step]:
+def _run_chance(table: Table) -> Iterator[Step]:
+    """Let chance play until somebody else decides; yields each ply once played."""
     match = table.match
     assert match is not None
-    steps = []
     while match.game.to_move(match.state) == CHANCE:
-        steps.append(_step(table, match.play_chance))
-    return steps
+        action = chance_action(match.game, match.state, match.seed, table.plies)
+        yield _step(table, CHANCE, action)
 
 
-def _step(table: Table, play: Callable[[], Any]) -> Step:
-    assert table.match is not None
-    before = table.match.state.copy()
-    ply = play()
-    step = Step(before, ply.who, ply.action, table.match.state.copy())
+def _step(table: Table, who: int, action: int) -> Step:
+    """Carry out a ply that is known to be legal."""
+    match = table.match
+    assert match is not None
+    before = table.steps[-1].after if table.steps else match.state.copy()
+    match.game.apply(match.state, who, action)
+    match.plies.append(Ply(who, action))
+    step = Step(before, who, action, match.state.copy())
     table.steps.append(step)
     return step

@@ -1,0 +1,1 @@
+"""Speeds of the chest, measured: `python -m benchmarks [name …]`."""

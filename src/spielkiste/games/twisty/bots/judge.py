@@ -26,6 +26,9 @@ CAUGHT = 90
 HARM = 10
 """The worth to a planner of a turn that somebody else loses."""
 
+LAST_TURNS = 20
+"""So many turns before a limit it matters how many are left."""
+
 LONGEST = (1 << 63) - 1
 MIDDLE = 31
 HIGH = 40
@@ -49,7 +52,7 @@ def mix(word: int, value: int) -> int:
 
 @kernel
 def fingerprint(state: State) -> int:
-    """Tell positions apart by all that matters for what follows (T-7..T-24)."""
+    """Tell positions apart by all that matters for what follows (T-7..T-27)."""
     word = mix(int(state.phase) + 1, int(state.mover))
     word = mix(word, int(state.to_move))
     word = mix(word, int(state.used))
@@ -57,6 +60,8 @@ def fingerprint(state: State) -> int:
         word = mix(word, int(state.pawns[seat]) + 1)
         word = mix(word, int(state.protected[seat]))
         word = fold_row(word, state, seat, 0)
+    if state.turn_limit - state.turns < LAST_TURNS:
+        word = mix(word, int(state.turn_limit - state.turns))
     return mix(word, cubes_left(state, LONGEST))
 
 

@@ -1,16 +1,16 @@
+import type { PawnName, Shape } from "../shared/pawns";
+
+export { PAWNS, SHAPES, type PawnName, type Shape } from "../shared/pawns";
+
 /** The position as the server tells it, typed: src/spielkiste/games/twisty/view.py. */
 export const COLOURS = [
   "red", "orange", "yellow", "green", "blue", "purple", "pink",
 ] as const;
 export const ACTIONS = ["orthogonal", "diagonal", "leap", "warp", "save"] as const;
-export const PAWNS = ["blue", "mint", "pink", "purple"] as const;
-export const SHAPES = ["star", "square", "triangle", "circle"] as const;
 
 export type Colour = (typeof COLOURS)[number];
 export type Action = (typeof ACTIONS)[number];
 export type Disc = Colour | Action;
-export type PawnName = (typeof PAWNS)[number];
-export type Shape = (typeof SHAPES)[number];
 export type Phase = "set_up" | "corner" | "open" | "act" | "flee" | "over";
 
 export interface Seat {

@@ -1,15 +1,8 @@
 /** Colours of the toys; their distances are asserted in palette.test.ts. */
-import type { Action, Colour, PawnName } from "../view";
+import type { Paint } from "../../shared/pawns";
+import type { Action, Colour } from "../view";
 
-export interface Paint {
-  face: string;
-  /** The side in the shade, and the outline. */
-  side: string;
-  /** The edge in the light. */
-  light: string;
-  /** The inlay: cut into the face. */
-  mark: string;
-}
+export { PAWN_PAINT, SEAT_EDGE, type Paint } from "../../shared/pawns";
 
 const CREAM = "#fff6e4";
 const INK = "#2b2018";
@@ -22,21 +15,6 @@ export const CUBES: Record<Colour, Paint> = {
   blue: { face: "#15539f", side: "#08294f", light: "#3f7fcc", mark: CREAM },
   purple: { face: "#4a1869", side: "#250736", light: "#774197", mark: CREAM },
   pink: { face: "#f3a3bf", side: "#99405f", light: "#ffd0df", mark: INK },
-};
-
-export const PAWN_PAINT: Record<PawnName, Paint> = {
-  blue: { face: "#2b66b8", side: "#123868", light: "#6294d8", mark: CREAM },
-  mint: { face: "#93e3c6", side: "#22705a", light: "#c9f6e6", mark: INK },
-  pink: { face: "#e5789e", side: "#7d2748", light: "#f7abc4", mark: INK },
-  purple: { face: "#562a7c", side: "#2b0f45", light: "#8459ab", mark: CREAM },
-};
-
-/** Seat colours as an edge on both papers, at least 3:1. */
-export const SEAT_EDGE: Record<PawnName, string> = {
-  blue: "#3d7cd1",
-  mint: "#2a967a",
-  pink: "#d4567f",
-  purple: "#9463bd",
 };
 
 export const SYMBOL_PAINT: Record<Action, string> = {

@@ -1,24 +1,7 @@
 /** Outlines as path data around 0,0; no file of pictures, no two alike. */
 import type { Colour, Shape } from "../view";
 
-function star(outer: number, inner: number): string {
-  const corners = Array.from({ length: 10 }, (_, index) => {
-    const radius = index % 2 ? inner : outer;
-    const angle = (Math.PI * index) / 5;
-    const x = (radius * Math.sin(angle)).toFixed(2);
-    const y = (2 - radius * Math.cos(angle)).toFixed(2);
-    return `${x},${y}`;
-  });
-  return `M${corners.join("L")}Z`;
-}
-
-/** A seat's shape in a box of about 80; stroke-linejoin round softens it. */
-export const SHAPE_PATH: Record<Shape, string> = {
-  star: star(42, 24),
-  square: "M-31,-31H31V31H-31Z",
-  triangle: "M0,-37L39,31H-39Z",
-  circle: "M-36,0A36,36 0 1 1 36,0A36,36 0 1 1 -36,0Z",
-};
+export { SHAPE_PATH } from "../../shared/pawns";
 
 /** Where a mark sits inside a shape, so that it looks centred. */
 export const SHAPE_CENTRE: Record<Shape, number> = {

@@ -33,15 +33,19 @@ export function loadPage(language: string): Promise<string[]> {
   return Promise.all(loads.map((load) => load()));
 }
 
+/** The folder of a game: its name as Python can import it. */
+export const folderOf = (game: string): string => game.replaceAll("-", "_");
+
 /** Which of a game's messages: its own, those of its board, those of its help. */
 export type Part = "rules" | "board" | "help";
 
 /** The sources of one part of a game's messages. */
 export function loadGame(game: string, language: string, part: Part): Promise<string[]> {
-  const own = `${LIBRARY}/games/${game}/texts`;
+  const folder = folderOf(game);
+  const own = `${LIBRARY}/games/${folder}/texts`;
   const loads = {
     rules: () => find(games, `${own}/${language}.ftl`),
-    board: () => find(boards, `../games/${game}/texts/${language}.ftl`),
+    board: () => find(boards, `../games/${folder}/texts/${language}.ftl`),
     help: () => find(games, `${own}/help.${language}.ftl`),
   }[part]();
   return Promise.all(loads.map((load) => load()));

@@ -16,15 +16,26 @@ function filesBelow(folder: string, ending: RegExp): string[] {
     .sort();
 }
 
-/** Every name of a variable anywhere in a pattern. */
-function variables(node: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(node)) for (const one of node) variables(one, found);
+/** Every reference of a kind anywhere in a pattern, by name. */
+function references(kind: string, node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) for (const one of node) references(kind, one, found);
   else if (node && typeof node === "object") {
     const { type, id, ...rest } = node as { type?: string; id?: { name: string } };
-    if (type === "VariableReference" && id) found.add(id.name);
-    for (const part of Object.values(rest)) variables(part, found);
+    if (type === kind && id) found.add(id.name);
+    for (const part of Object.values(rest)) references(kind, part, found);
   }
   return found;
+}
+
+type Entry = Message | Term;
+
+/** Variables of a pattern and of the messages of the catalogue it refers to. */
+function variables(pattern: unknown, entries: Map<string, Entry>): string {
+  const found = references("VariableReference", pattern);
+  for (const name of references("MessageReference", pattern)) {
+    references("VariableReference", entries.get(name), found);
+  }
+  return [...found].sort().join(" ");
 }
 
 /** A catalogue: each key (and `key.attribute`) with its variables. */
@@ -32,16 +43,15 @@ function read(path: string): Map<string, string> {
   const { body } = parse(readFileSync(path, "utf8"), {});
   const junk = body.filter(({ type }) => type === "Junk");
   expect(junk, `rubbish in ${path}`).toEqual([]);
-  const entries = body.filter(
-    (entry): entry is Message | Term => entry.type === "Message" || entry.type === "Term",
-  );
+  const isEntry = (entry: { type: string }): entry is Entry =>
+    entry.type === "Message" || entry.type === "Term";
+  const entries = new Map(body.filter(isEntry).map((entry) => [entry.id.name, entry]));
+  expect(entries.size, `a key twice in ${path}`).toBe(body.filter(isEntry).length);
   const found = new Map<string, string>();
-  for (const entry of entries) {
-    const key = entry.type === "Term" ? `-${entry.id.name}` : entry.id.name;
-    expect(found.has(key), `${key} twice in ${path}`).toBe(false);
-    if (entry.value) found.set(key, [...variables(entry.value)].sort().join(" "));
-    for (const { id, value } of entry.attributes) {
-      found.set(`${key}.${id.name}`, [...variables(value)].sort().join(" "));
+  for (const [key, { value, attributes }] of entries) {
+    if (value) found.set(key, variables(value, entries));
+    for (const { id, value: text } of attributes) {
+      found.set(`${key}.${id.name}`, variables(text, entries));
     }
   }
   return found;

@@ -1,5 +1,5 @@
 /** The plain requests: which games there are, and a new table. */
-import type { Failure, GameView, NewTable, Refusal, TableMade } from "../wire";
+import type { Failure, GameView, NewTable, Refusal, TableBrief, TableMade } from "../wire";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -30,6 +30,9 @@ export const makeTable = (table: NewTable): Promise<TableMade> =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify(table),
   });
+
+/** Who is at a table and how it stands. */
+export const fetchBrief = (id: string): Promise<TableBrief> => ask(`/api/tables/${id}`);
 
 /** The picture of a table's address. */
 export const qrAddress = (id: string): string => `/api/tables/${id}/qr.svg`;

@@ -15,6 +15,10 @@ interface Kept {
   token: string;
   bots: number;
   level: string;
+  /** The table where this person sat last. */
+  table: string;
+  /** Whether single letters open help, menu and log. */
+  keys: boolean;
 }
 
 const KEY = "spielkiste";
@@ -29,6 +33,8 @@ const fresh = (): Kept => ({
   token: "",
   bots: 2,
   level: "easy",
+  table: "",
+  keys: true,
 });
 
 /** What was kept, field by field, ignoring anything of another type. */

@@ -10,12 +10,14 @@ export function readPath(path: string): Route {
 }
 
 let current = $state.raw<Route>(readPath(location.pathname));
+let moved = false;
 
 export const route = (): Route => current;
 
 /** Go to another page without loading anew. */
 export function go(path: string): void {
   history.pushState(null, "", path);
+  moved = true;
   current = readPath(path);
   scrollTo(0, 0);
 }
@@ -23,10 +25,16 @@ export function go(path: string): void {
 /** Follow the browser's back and forward; returns what ends that. */
 export function followHistory(): () => void {
   const follow = (): void => {
+    moved = true;
     current = readPath(location.pathname);
   };
   addEventListener("popstate", follow);
   return () => removeEventListener("popstate", follow);
+}
+
+/** For the main part of a page: readers arrive there after a change of page. */
+export function arrive(node: HTMLElement): void {
+  if (moved) node.focus({ preventScroll: true });
 }
 
 /** For links: follow inside the page, unless the reader wants another tab. */

@@ -46,6 +46,8 @@ front-games = Spiele
 front-players = { $low }–{ $high } Personen
 front-quick = Gegen Bots spielen
 front-new = Neuer Tisch
+front-begun = Dein Tisch steht noch
+front-go-on = Weiterspielen
 front-foot = Hilfe liegt neben jedem Brett. Ein Link oder ein Code holt deine Freunde an den Tisch.
 
 ## Ein neuer Tisch
@@ -136,13 +138,14 @@ menu-help = Regeln und Hilfe
 menu-undo = Um Rücknahme bitten
 menu-end = Partieende vorschlagen
 menu-rematch = Noch einmal spielen
+menu-record = Partie als Datei sichern
 menu-stand = Vom Tisch aufstehen
 menu-stand-sure = Wirklich aufstehen?
 menu-settings = Einstellungen
 menu-language = Sprache
 menu-scheme = Farben
 menu-sound = Klänge
-menu-keys = Tasten
+menu-keys = Einzelne Tasten
 scheme-auto = Wie das Gerät
 scheme-light = Tag
 scheme-dark = Nacht

@@ -46,6 +46,8 @@ front-games = Games
 front-players = { $low }–{ $high } players
 front-quick = Play against bots
 front-new = New table
+front-begun = Your table is still set
+front-go-on = Go on
 front-foot = Help stands beside every board. A link or a code brings your friends to the table.
 
 ## A new table
@@ -136,13 +138,14 @@ menu-help = Rules and help
 menu-undo = Ask to take back
 menu-end = Ask to end the match
 menu-rematch = Play again
+menu-record = Keep the record as a file
 menu-stand = Get up from the table
 menu-stand-sure = Really get up?
 menu-settings = Settings
 menu-language = Language
 menu-scheme = Colours
 menu-sound = Sounds
-menu-keys = Keys
+menu-keys = Single keys
 scheme-auto = As the device
 scheme-light = Day
 scheme-dark = Night

@@ -46,6 +46,8 @@ front-games = Игры
 front-players = игроков: { $low }–{ $high }
 front-quick = Играть с ботами
 front-new = Новый стол
+front-begun = Твоя партия ждёт
+front-go-on = Продолжить
 front-foot = Рядом с каждой доской есть подсказка. Ссылка или код приведут друзей к столу.
 
 ## Новый стол
@@ -138,13 +140,14 @@ menu-help = Правила и помощь
 menu-undo = Попросить вернуть ход
 menu-end = Предложить закончить партию
 menu-rematch = Сыграть ещё раз
+menu-record = Сохранить запись партии
 menu-stand = Встать из-за стола
 menu-stand-sure = Точно встать?
 menu-settings = Настройки
 menu-language = Язык
 menu-scheme = Цвета
 menu-sound = Звуки
-menu-keys = Клавиши
+menu-keys = Клавиши без сочетаний
 scheme-auto = Как на устройстве
 scheme-light = День
 scheme-dark = Ночь

@@ -6,29 +6,41 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .refusal import OptionError, refuse, shown
+from .refusal import OptionError, Refusal, refuse, shown
 
-Value = bool | int | str | None
+Value = bool | int | str | None | list[str] | list[int]
 OptionValues = dict[str, Value]
+OptionKind = Literal["flag", "number", "choice", "words", "seats", "edition"]
 
 
 @dataclass(frozen=True)
 class Option:
     """One thing a table may choose; its label is the message GAME-option-NAME.
 
-    A "number" lies between low and high; None is allowed where it is the default.
-    With `below_seats` the number is a seat, whatever `high` says.  An "edition" is
-    the text of an edition file, None for the house edition; `house` returns that one's
-    text and `read` refuses a bad one.
+    flag
+        yes or no.
+    number
+        From low to high, or None where that is the default.  With `below_seats` the
+        number is a seat, whatever `high` says.
+    choice
+        One of `words`.
+    words
+        A list of different `words`.
+    seats
+        A list of different seats.
+    edition
+        The text of an edition file, None for the house edition; `house` returns that
+        one's text and `read` raises OptionError for a bad one.
     """
 
     name: str
-    kind: Literal["flag", "number", "edition"]
+    kind: OptionKind
     default: Value
     clause: str
     low: int = 0
     high: int = 0
     below_seats: bool = False
+    words: tuple[str, ...] = ()
     house: Callable[[], str] = str
     read: Callable[[str], object] = str
 
@@ -40,13 +52,27 @@ class Option:
         """Tell whether a value may be chosen."""
         if self.kind == "flag":
             return isinstance(value, bool)
+        if self.kind == "words":
+            return _are_different(value, self.words)
+        if self.kind == "seats":
+            return _are_different(value, range(seats))
         if value is None:
             return self.default is None
-        if self.kind == "edition":
-            return isinstance(value, str)
-        if isinstance(value, bool) or not isinstance(value, int):
-            return False
-        return self.low <= value <= self.highest(seats)
+        if self.kind == "number":
+            return _is_among(value, range(self.low, self.highest(seats) + 1))
+        if self.kind == "choice":
+            return _is_among(value, self.words)
+        return isinstance(value, str)
+
+
+def _is_among(value: object, allowed: range | tuple[str, ...]) -> bool:
+    return not isinstance(value, bool | float) and value in allowed
+
+
+def _are_different(value: object, allowed: range | tuple[str, ...]) -> bool:
+    if not isinstance(value, list) or not all(_is_among(v, allowed) for v in value):
+        return False
+    return len(set(value)) == len(value)
 
 
 def check_options(
@@ -65,21 +91,19 @@ def check_options(
         value = given.get(option.name, option.default)
         if not option.accepts(value, seats):
             raise OptionError(_bad_value(option, value, seats))
-        if isinstance(value, str):
+        if option.kind == "edition" and isinstance(value, str):
             option.read(value)
         values[option.name] = value
     return values
 
 
-def _bad_value(option: Option, value: object, seats: int) -> Any:
-    if option.kind != "number":
-        key = f"option-{option.kind}"
-        return refuse(option.clause, key, option=option.name, value=shown(value))
-    return refuse(
-        option.clause,
-        "option-value",
-        option=option.name,
-        value=shown(value),
-        low=option.low,
-        high=option.highest(seats),
-    )
+def _bad_value(option: Option, value: object, seats: int) -> Refusal:
+    facts: dict[str, str | int] = {"option": option.name, "value": shown(value)}
+    if option.kind == "number":
+        facts |= {"low": option.low, "high": option.highest(seats)}
+        return refuse(option.clause, "option-value", **facts)
+    if option.words:
+        facts["known"] = ", ".join(option.words)
+    if option.kind == "seats":
+        facts["high"] = seats - 1
+    return refuse(option.clause, f"option-{option.kind}", **facts)

@@ -9,6 +9,9 @@ option-unknown = Dieses Spiel hat keine Option „{ $option }“.
 option-value = „{ $option }“ braucht eine Zahl von { $low } bis { $high }, nicht { $value }.
 option-flag = „{ $option }“ braucht Ja oder Nein, nicht { $value }.
 option-edition = „{ $option }“ braucht den Text einer Ausgabe-Datei, nicht { $value }.
+option-choice = „{ $option }“ braucht eines von { $known }, nicht { $value }.
+option-words = „{ $option }“ braucht eine Liste aus { $known }, jedes höchstens einmal, nicht { $value }.
+option-seats = „{ $option }“ braucht eine Liste von Plätzen von 0 bis { $high }, jeder höchstens einmal, nicht { $value }.
 seats-range = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
 game-unknown = In der Kiste liegt kein Spiel namens „{ $game }“.
 

@@ -9,6 +9,9 @@ option-unknown = This game has no option “{ $option }”.
 option-value = “{ $option }” takes a number from { $low } to { $high }, not { $value }.
 option-flag = “{ $option }” takes yes or no, not { $value }.
 option-edition = “{ $option }” takes the text of an edition file, not { $value }.
+option-choice = “{ $option }” takes one of { $known }, not { $value }.
+option-words = “{ $option }” takes a list of { $known }, each at most once, not { $value }.
+option-seats = “{ $option }” takes a list of seats from 0 to { $high }, each at most once, not { $value }.
 seats-range = This game is for { $low } to { $high } players, not for { $seats }.
 game-unknown = There is no game called “{ $game }” in the chest.
 

@@ -9,6 +9,9 @@ option-unknown = В этой игре нет настройки «{ $option }».
 option-value = Для «{ $option }» нужно число от { $low } до { $high }, а не { $value }.
 option-flag = Для «{ $option }» нужно «да» или «нет», а не { $value }.
 option-edition = Для «{ $option }» нужен текст файла издания, а не { $value }.
+option-choice = Для «{ $option }» нужно одно из { $known }, а не { $value }.
+option-words = Для «{ $option }» нужен список из { $known }, каждое не больше одного раза, а не { $value }.
+option-seats = Для «{ $option }» нужен список мест от 0 до { $high }, каждое не больше одного раза, а не { $value }.
 seats-range = В эту игру играют от { $low } до { $high } человек, а не { $seats }.
 game-unknown = В сундуке нет игры «{ $game }».
 

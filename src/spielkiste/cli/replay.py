@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spielkiste import SPECTATOR, Match, load_game
-from spielkiste.engine.edition import digest_of
 from spielkiste.engine.match import ply_text
+from spielkiste.engine.option import digest_of
 from spielkiste.texts import LANGUAGES, render
 
 if TYPE_CHECKING:

@@ -21,10 +21,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .edition import find_editions, name_editions
 from .game import Game
 from .line import english
 from .match import Match, chance_action
+from .option import find_editions, name_editions
 from .refusal import RefusedError, refuse
 from .terms import ACTORS_BY_NAME, CHANCE
 

@@ -1,0 +1,53 @@
+"""What fingers and eyes need, measured on the page as it is drawn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+WIDER = "() => document.scrollingElement.scrollWidth - innerWidth"
+TOO_SMALL = """(least) => {
+  const wanted = "button, a[href], input, select, summary, [role=gridcell]";
+  const half = least / 2 - 0.5;
+  const hits = (one, x, y) => {
+    const found = document.elementFromPoint(x, y);
+    return found && (one.contains(found) || found.contains(one) ||
+      [...(one.labels ?? [])].some((label) => label.contains(found)));
+  };
+  const isSmall = (one) => {
+    const box = one.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (box.width === 0 || !hits(one, x, y)) return false;
+    const [across, down] = [box.width >= least - 0.5, box.height >= least - 0.5];
+    const wide = across || (hits(one, x - half, y) && hits(one, x + half, y));
+    const tall = down || (hits(one, x, y - half) && hits(one, x, y + half));
+    return !(wide && tall);
+  };
+  return [...document.querySelectorAll(wanted)].filter(isSmall)
+    .map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const name = one.getAttribute("aria-label") ?? one.innerText;
+      return `${name} ${Math.round(width)}x${Math.round(height)}`;
+    });
+}"""
+"""Targets that can be touched but are smaller than `least` pixels either way."""
+FINGER = 44
+
+
+def sideways_scroll(page: Page) -> int:
+    """Return by how many pixels the page is wider than its window."""
+    pixels = page.evaluate(WIDER)
+    assert isinstance(pixels, int)
+    return pixels
+
+
+def small_targets(page: Page) -> list[str]:
+    """Name what is too small for a finger."""
+    names = page.evaluate(TOO_SMALL, FINGER)
+    assert isinstance(names, list)
+    return names
+
+
+def expect_room(page: Page) -> None:
+    """Nothing sticks out, and every target is large enough for a finger."""
+    assert sideways_scroll(page) <= 0
+    assert small_targets(page) == []

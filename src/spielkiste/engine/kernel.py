@@ -190,23 +190,24 @@ def cache_root() -> Path:
     return Path(os.environ.get("SPIELKISTE_CACHE") or Path(base) / "spielkiste")
 
 
-@cache
 def _cache_folder(digest: str) -> Path | None:
-    """Make the folder for this digest; None where nothing can be written."""
-    folder = cache_root() / digest
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return folder
-    except OSError as error:
-        _warn_uncached(str(error))
-        return None
+    """Return the folder for this digest; None where nothing can be written."""
+    root = _writable_root()
+    return root and root / digest
 
 
 @cache
-def _warn_uncached(reason: str) -> None:
-    warnings.warn(
-        f"Machine code is not kept, every start compiles anew: {reason}",
-        RuntimeWarning,
-        stacklevel=2,
-    )
+def _writable_root() -> Path | None:
+    """Make the cache; where that cannot be, say so once and return None."""
+    root = cache_root()
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError as error:
+        warnings.warn(
+            f"Machine code is not kept, every start compiles anew: {error}",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return None

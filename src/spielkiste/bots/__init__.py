@@ -6,13 +6,14 @@
 """
 
 from .bot import Bot
-from .registry import levels, make_bot, warm_list
+from .registry import hint, levels, make_bot, warm_list
 from .spec import Spec, SpecError, read_spec
 
 __all__ = [
     "Bot",
     "Spec",
     "SpecError",
+    "hint",
     "levels",
     "make_bot",
     "read_spec",

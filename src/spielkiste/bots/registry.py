@@ -3,7 +3,9 @@
 A game brings its own in a module `bots` beside its rules: `LEVELS` names them from the
 weakest to the strongest, `CHOOSERS` has those that only look at what they see (a
 function of observation, legal actions, seat and generator), `SEARCHERS` those that look
-ahead.  `search` is the strongest of these under a name of its own.
+ahead.  `search` is the strongest of these under a name of its own.  What else can be
+compiled ahead stands in `WARM`, by its label; a game that can answer how likely a seat
+gets somewhere has a function `hint`.  Both may be missing.
 """
 
 from __future__ import annotations
@@ -47,7 +49,8 @@ def make_bot(game_name: str, spec: str, *, seed: int) -> Bot:
 def make_from(game_name: str, spec: Spec, seed: int) -> Bot:
     """Return the bot that a specification asks for; raises SpecError."""
     own = own_bots(game_name)
-    name = list(own.SEARCHERS)[-1] if spec.name == "search" else spec.name
+    searchers = list(own.SEARCHERS)
+    name = searchers[-1] if searchers and spec.name == "search" else spec.name
     if name in own.SEARCHERS:
         return _make_searcher(game_name, name, spec, seed)
     if spec.has_budget:
@@ -55,7 +58,7 @@ def make_from(game_name: str, spec: Spec, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name not in own.CHOOSERS:
-        known = ", ".join(("random", *own.LEVELS, "search"))
+        known = ", ".join(("random", *own.LEVELS, *(["search"] if searchers else [])))
         raise SpecError(f"{game_name} has no bot {spec.name!r}; it has {known}")
     return Chooser(own.CHOOSERS[name], seed)
 
@@ -95,12 +98,21 @@ def _find_desk(game_name: str, name: str) -> Desk:
     return Desk(load_game(game_name), Kit(**kit))
 
 
+def hint(game_name: str, observation: Any, seat: int) -> list[float] | None:
+    """Return a game's hint for what a seat decides now; None where it has none."""
+    answer: Callable[[Any, int], list[float] | None] | None
+    answer = getattr(own_bots(game_name), "hint", None)
+    return None if answer is None else answer(observation, seat)
+
+
 def warm_list(game_name: str) -> list[tuple[str, Callable[[], object]]]:
     """Return (label, call) of everything that a game's bots can compile ahead."""
-    searchers = own_bots(game_name).SEARCHERS
-    return [
-        (f"{game_name} {name}", partial(_warm, game_name, name)) for name in searchers
-    ]
+    own = own_bots(game_name)
+    calls: dict[str, Callable[[], object]] = {
+        name: partial(_warm, game_name, name) for name in own.SEARCHERS
+    }
+    calls |= getattr(own, "WARM", {})
+    return [(f"{game_name} {name}", call) for name, call in calls.items()]
 
 
 def _warm(game_name: str, name: str) -> None:

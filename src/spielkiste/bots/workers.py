@@ -9,9 +9,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from .registry import make_bot, warm_list
+from .registry import hint, make_bot, warm_list
+
+T = TypeVar("T")
 
 ATTEMPTS = 3
 """How often one question is asked when processes die over it."""
@@ -32,6 +34,19 @@ def answer(question: Question) -> int:
     """Return what a bot chooses; runs in a worker."""
     bot = make_bot(question.game_name, question.spec, seed=question.seed)
     return bot.act(question.observation, question.legal, question.seat)
+
+
+class Wonder(NamedTuple):
+    """What a person asks before deciding; all of it travels to another process."""
+
+    game_name: str
+    observation: Any
+    seat: int
+
+
+def answer_hint(wonder: Wonder) -> list[float] | None:
+    """Return the game's hint; runs in a worker."""
+    return hint(wonder.game_name, wonder.observation, wonder.seat)
 
 
 def warm_up(game_name: str) -> int:
@@ -78,6 +93,12 @@ class Workers:
         """
         return self._ask(answer, Question(*question, **named))
 
+    def submit_hint(
+        self, game_name: str, observation: Any, seat: int
+    ) -> Future[list[float] | None]:
+        """Ask for a game's hint; None comes back where it has none."""
+        return self._ask(answer_hint, Wonder(game_name, observation, seat))
+
     def warm(self, game_name: str) -> Future[int]:
         """Have a worker load a game's machine code before it is needed."""
         return self._ask(warm_up, game_name)
@@ -90,7 +111,7 @@ class Workers:
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _ask(self, call: Callable[[Any], int], argument: Any) -> Future[int]:
+    def _ask(self, call: Callable[[Any], T], argument: Any) -> Future[T]:
         errand = _Errand(self, call, argument)
         errand.start()
         return errand.future
@@ -112,13 +133,13 @@ class Workers:
         pool.shutdown(wait=False)
 
 
-class _Errand:
+class _Errand(Generic[T]):
     """One question on its way, asked again when a process dies over it."""
 
     def __init__(
-        self, workers: Workers, call: Callable[[Any], int], argument: Any
+        self, workers: Workers, call: Callable[[Any], T], argument: Any
     ) -> None:
-        self.future: Future[int] = Future()
+        self.future: Future[T] = Future()
         self._workers = workers
         self._call = call
         self._argument = argument
@@ -135,7 +156,7 @@ class _Errand:
         else:
             inner.add_done_callback(lambda done: self._done(pool, done))
 
-    def _done(self, pool: ProcessPoolExecutor, inner: Future[int]) -> None:
+    def _done(self, pool: ProcessPoolExecutor, inner: Future[T]) -> None:
         if inner.cancelled():
             self.future.cancel()
             return

@@ -12,7 +12,7 @@ from . import loops
 from .chance import Generator, seed_word
 from .choices import choices_kind
 from .game import Game
-from .layout import dtype, pack
+from .layout import Record, dtype, pack
 
 if TYPE_CHECKING:
     import numpy as np
@@ -46,6 +46,22 @@ def new_choices(game: Game[Any], count: int = 1) -> Array:
     import numpy as np
 
     return np.zeros(count, dtype(choices_kind(game.capacity)))
+
+
+def new_floats(count: int) -> Array:
+    """Return so many floating-point zeros."""
+    import numpy as np
+
+    return np.zeros(count)
+
+
+def packed(record: Record) -> Any:
+    """Return a record as machine code takes it."""
+    import numpy as np
+
+    made = np.zeros(1, dtype(type(record)))[0]
+    pack(record, made)
+    return made
 
 
 def run_playouts(game: Game[Any], states: Array, generators: Array) -> int:

@@ -34,7 +34,9 @@ class Settings:
     jobs: Annotated[int, Parameter(alias="-j")] = 0
     """Processes; 0 for one on each core."""
     limit: int = DEFAULT_LIMIT
-    """Turns after which nobody has won; 0 for none."""
+    """Turns after which nobody has won, in games that can be limited; 0 for none."""
+    flag: tuple[str, ...] = ()
+    """Option of the game to switch on, choose_corners for one; may be repeated."""
     json: Path | None = None
     """File for the standings and every result."""
 
@@ -61,7 +63,7 @@ def arena(
     from spielkiste.lab.contest import Contest
     from spielkiste.lab.standings import Standings
 
-    contest = Contest(game=game, bots=bots, limit=settings.limit)
+    contest = Contest(game=game, bots=bots, limit=settings.limit, flags=settings.flag)
     standings = Standings(contest)
     jobs = settings.jobs or os.cpu_count() or 1
     try:
@@ -129,7 +131,9 @@ def _table(contest: Contest, standings: Standings) -> Table:
     from rich.table import Table
 
     seats = "/".join(str(seat) for seat in range(len(contest.bots)))
-    table = Table(title=f"{contest.game}, at most {contest.limit or 'any'} turns")
+    table = Table(
+        title=", ".join([contest.game, *map(_option, contest.options.items())])
+    )
     table.add_column("bot")
     headings = ("wins", "draws", "share %", "95 sure", "return", "ms", f"wins {seats}")
     for heading in headings:
@@ -137,6 +141,11 @@ def _table(contest: Contest, standings: Standings) -> Table:
     for row in standings.rows:
         table.add_row(*_cells(row))
     return table
+
+
+def _option(chosen: tuple[str, int | bool]) -> str:
+    name, value = chosen
+    return name if value is True else f"{name} {value}"
 
 
 def _cells(row: Standing) -> list[str]:

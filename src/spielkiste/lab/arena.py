@@ -26,7 +26,7 @@ def check_contest(contest: Contest) -> None:
     if seats not in game.seats:
         few, many = game.seats[0], game.seats[-1]
         raise SpecError(f"{game.name} is for {few} to {many} bots, not {seats}")
-    game.new(seats, **({"turn_limit": contest.limit} if contest.limit else {}))
+    game.new(seats, **contest.options)
 
 
 def run_arena(

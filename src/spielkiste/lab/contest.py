@@ -20,7 +20,18 @@ class Contest:
     game: str
     bots: tuple[str, ...]
     limit: int
-    """Turns after which nobody has won, 0 for none."""
+    """Turns after which nobody has won, 0 for none; only where a game knows it."""
+    flags: tuple[str, ...] = ()
+    """Options to switch on."""
+
+    @property
+    def options(self) -> dict[str, int | bool]:
+        """What every match is begun with."""
+        chosen: dict[str, int | bool] = dict.fromkeys(self.flags, True)
+        known = {option.name for option in load_game(self.game).options}
+        if self.limit and "turn_limit" in known:
+            chosen["turn_limit"] = self.limit
+        return chosen
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,11 +82,10 @@ def play_match(contest: Contest, pairing: Pairing) -> Result:
 
 
 def begin_match(contest: Contest, pairing: Pairing) -> Match[Any]:
-    """Return a fresh match with the arena's limit."""
-    options = {"turn_limit": contest.limit} if contest.limit else {}
+    """Return a fresh match with the arena's options."""
     game = load_game(contest.game)
-    seats = len(pairing.lineup)
-    return Match(game, seats=seats, seed=seed_word(pairing.seed, "match"), **options)
+    seed = seed_word(pairing.seed, "match")
+    return Match(game, seats=len(pairing.lineup), seed=seed, **contest.options)
 
 
 def decide(match: Match[Any], bot: Bot, seat: int) -> int:

@@ -115,10 +115,13 @@ export interface TableBrief {
 /** One option of a game; its label is the message `GAME-option-NAME`. */
 export interface OptionView {
   name: string;
-  kind: "flag" | "number";
-  default: boolean | number | null;
+  /** Yes or no, a number, one of some words, several words, several seats. */
+  kind: "choice" | "flag" | "number" | "seats" | "words";
+  default: boolean | number | string | (string | number)[] | null;
   low: number;
   high: number;
+  /** What there is to choose from, for a choice and for words. */
+  words: string[];
 }
 
 /** GET /api/games: a game, for the lobby; its title is `GAME-title`. */

@@ -25,8 +25,8 @@ class Persons:
     def recognise(self, token: str) -> str:
         """Return the person of a token; a new person for a token not made here."""
         try:
-            if len(token) > LONGEST_TOKEN:
-                raise BadSignature("too long")
+            if len(token) > LONGEST_TOKEN or not token.isascii():
+                raise BadSignature("none of ours")
             return self._signer.unsign(token).decode()
         except BadSignature:
             return secrets.token_urlsafe(PERSON_BYTES)

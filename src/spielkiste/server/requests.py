@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter
 
 from spielkiste import GAMES, load_game
 from spielkiste.engine.game import Game
+from spielkiste.engine.option import Value
 from spielkiste.engine.refusal import Refusal, RefusedError, refuse
 from spielkiste.tables import entries as e
 from spielkiste.tables.decide import Asker, check_set_up, no
@@ -58,12 +59,13 @@ def game_view(game: Game[Any], levels: tuple[str, ...]) -> wire.GameView:
         wire.OptionView(
             name=option.name,
             kind=option.kind,
-            default=option.default,
+            default=_plain(option.default),
             low=option.low,
             high=option.highest(game.seats[-1]),
+            words=list(option.words),
         )
         for option in game.options
-        if option.kind != "edition" and not isinstance(option.default, str)
+        if option.kind != "edition"
     ]
     return wire.GameView(
         name=game.name,
@@ -73,6 +75,10 @@ def game_view(game: Game[Any], levels: tuple[str, ...]) -> wire.GameView:
         options=options,
         levels=list(levels),
     )
+
+
+def _plain(value: Value) -> bool | int | str | list[str | int] | None:
+    return [*value] if isinstance(value, list) else value
 
 
 @post("/api/tables", responses=FAILURES)

@@ -404,10 +404,13 @@ class OptionView(Part, frozen=True):
     """One option of a game; its label is the message `GAME-option-NAME`."""
 
     name: str
-    kind: Literal["flag", "number"]
-    default: bool | int | None
+    kind: Literal["flag", "number", "choice", "words", "seats"]
+    """Yes or no, a number, one of some words, several words, several seats."""
+    default: bool | int | str | list[str | int] | None
     low: int
     high: int
+    words: list[str]
+    """What there is to choose from, for a choice and for words."""
 
 
 class GameView(Part, frozen=True):

@@ -65,6 +65,11 @@ class Hub:
         """How many tables are in memory."""
         return len(self._awake)
 
+    def is_busy(self, table_id: str) -> bool:
+        """Whether a bot of this table is about to play."""
+        awake = self._awake.get(table_id)
+        return awake is not None and awake.bots.are_busy
+
     async def make(self, made: e.Made) -> LiveTable:
         """Make a table of its first entry, which must be lawful."""
         table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))

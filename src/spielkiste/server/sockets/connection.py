@@ -59,7 +59,10 @@ class Connection:
         self._bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self._too_fast = 0
         self._outbox: Mailbox[str] = Mailbox()
+        self.is_stuck = False
+        """Whether the page no longer takes in what it is sent."""
         self._sender = asyncio.create_task(self._send_all())
+        self._reader = asyncio.current_task()
 
     async def command(self) -> wire.Command:
         """Return the next lawful frame; unlawful ones are refused on the way.
@@ -98,8 +101,10 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Send a frame, after everything that already waits; never waits itself."""
+        if self.is_stuck:
+            return
         if len(self._outbox) >= self._limits.unsent_frames:
-            self._sender.cancel()
+            self._give_up()
             return
         self._outbox.put(text)
 
@@ -112,10 +117,12 @@ class Connection:
                     await self._send(self._outbox.take())
                 await self._socket.close(code=code)
 
-    @property
-    def is_stuck(self) -> bool:
-        """Whether the page no longer takes in what it is sent."""
-        return self._sender.done()
+    def _give_up(self) -> None:
+        """Stop sending, and wake the task that reads so that it ends."""
+        self._sender.cancel()
+        self.is_stuck = True
+        if self._reader is not None:
+            self._reader.cancel()
 
     async def _receive(self) -> str | bytes:
         try:
@@ -124,8 +131,6 @@ class Connection:
             raise GoneError from error
         if message["type"] != "websocket.receive":
             raise GoneError
-        if self.is_stuck:
-            raise ClosingError(TOO_SLOW)
         found: str | bytes = message.get("text") or message.get("bytes") or ""
         return found
 

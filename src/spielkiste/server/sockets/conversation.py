@@ -22,6 +22,7 @@ from .commands import named, why_not, wish
 from .connection import (
     BAD_HELLO,
     TOO_MANY,
+    TOO_SLOW,
     UNKNOWN_TABLE,
     ClosingError,
     Connection,
@@ -54,6 +55,10 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State) -> None
         code = closing.code
         if closing.refusal is not None:
             connection.refuse("", closing.refusal)
+    except asyncio.CancelledError:
+        if not connection.is_stuck:
+            raise
+        code = TOO_SLOW
     except Exception:
         log.exception("a conversation broke off")
         code = 1011

@@ -61,7 +61,6 @@ schraube-locker-help-sets = Kombinationen
 schraube-locker-help-s23 = Nachdem du die Karte genommen hast, und nur dann, darfst du offene Karten verschrauben, auch die neue, so viele Kombinationen du willst. Du musst nicht.
 schraube-locker-help-s24 = Das passt: Mutter und Schraube; eine Doppelmutter mit einer oder zwei Schrauben; eine Doppelschraube mit einer oder zwei Muttern; Doppelmutter und Doppelschraube.
 schraube-locker-help-s25 = Eine Kombination liegt verdeckt, bleibt zusammen und lässt sich nicht wegtauschen. Ob groß oder klein, am Ende bringt sie 3 Punkte dazu. Was darin liegt, dürfen alle sehen.
-schraube-locker-help-sets-fit = Was zusammenpasst
 
 ## Das Ende
 

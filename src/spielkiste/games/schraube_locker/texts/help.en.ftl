@@ -61,7 +61,6 @@ schraube-locker-help-sets = Sets
 schraube-locker-help-s23 = Sets wait until your card is taken. Then you may screw face-up cards together, the new one too, into as many sets as you like. You need not.
 schraube-locker-help-s24 = These fit: nut and bolt; a double nut with one or two bolts; a double bolt with one or two nuts; double nut and double bolt.
 schraube-locker-help-s25 = A set goes face down, stays together and cannot be swapped away. Large or small, it brings 3 points more at the end. Everyone may see what is in it.
-schraube-locker-help-sets-fit = Sets that fit
 
 ## The end
 

@@ -25,6 +25,11 @@ def values(option: Option, seats: int) -> st.SearchStrategy[Any]:
         return st.booleans()
     if option.kind == "edition":
         return st.none()
+    if option.kind == "choice":
+        return st.sampled_from(option.words)
+    if option.kind in ("words", "seats"):
+        known = option.words if option.kind == "words" else range(seats - 1)
+        return st.lists(st.sampled_from(known), unique=True)
     return st.integers(option.low, min(option.highest(seats), LONG))
 
 

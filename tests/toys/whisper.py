@@ -51,7 +51,9 @@ class State(Record):
 def begin(state: State, seats: int, options: OptionValues) -> None:
     """Shuffle; chance deals (W-1)."""
     state.seats = seats
-    state.rounds = int(options["rounds"] or 0)
+    rounds = options["rounds"]
+    assert isinstance(rounds, int)
+    state.rounds = rounds
     state.to_move = CHANCE
     state.hands = [NO_CARD] * MAX_SEATS
     state.calls = [NO_CALL] * MAX_SEATS

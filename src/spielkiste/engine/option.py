@@ -67,7 +67,8 @@ class Option:
 
 
 def _is_among(value: object, allowed: range | tuple[str, ...]) -> bool:
-    return not isinstance(value, bool | float) and value in allowed
+    # nothing that merely equals one, like True or 1.0
+    return type(value) in (int, str) and value in allowed
 
 
 def _are_different(value: object, allowed: range | tuple[str, ...]) -> bool:

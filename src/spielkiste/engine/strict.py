@@ -27,9 +27,20 @@ class Checked(list[Any]):
         return super().__getitem__(self._checked(index))
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if len(self.field.shape) == 1 and not isinstance(index, slice):
-            check_width(value, self.name, self.field)
+        inner = Field(self.field.width, self.field.shape[1:])
+        if not isinstance(index, slice):
+            value = _guard(value, self.name, inner)
+        elif len(value) == len(self[index]):
+            value = [_guard(item, self.name, inner) for item in value]
+        else:
+            raise IndexError(f"{self.name}[{index}] cannot hold {len(value)} values")
         super().__setitem__(self._checked(index), value)
+
+    def _keep_length(self, *_: Any) -> Any:
+        raise TypeError(f"{self.name} has a fixed length")
+
+    append = extend = insert = pop = remove = clear = _keep_length
+    __delitem__ = __iadd__ = __imul__ = _keep_length
 
     def _checked(self, index: SupportsIndex | slice) -> SupportsIndex | slice:
         if not isinstance(index, slice) and not 0 <= int(index) < len(self):
@@ -90,6 +101,8 @@ def _make_twin(kind: Any) -> Any:
 
 def as_strict(state: R) -> R:
     """Return a checked copy of a plain state."""
+    if type(state) in _twins.values():
+        return state.copy()
     checked: R = strict(type(state))()
     checked.assign(state)
     return checked

@@ -63,7 +63,7 @@ def cubes_of(state: Any) -> list[list[str]]:
 def needed_of(state: Any, seat: int) -> str:
     """Return the colour a seat needs next, "" with all seven."""
     player = GAME.view(state)["seats"][seat]
-    return (*player["row"], "")[player["collected"]]
+    return str((*player["row"], "")[player["collected"]])
 
 
 def check_ply(before: Any, who: int, after: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,7 @@ def test_a_match_has_only_its_seats() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, -52, 64, 10**9, HUGE, True, 2.0, "c3", None])
-def test_an_action_that_does_not_exist_is_refused(action: object) -> None:
+def test_an_action_that_does_not_exist_is_refused(action: Any) -> None:
     """T-8: as the state is, and in words."""
     position = at(OPEN)
     before = position.state.copy()

@@ -150,7 +150,7 @@ def test_the_first_seat_begins_and_play_moves_clockwise(seats: int) -> None:
     """T-7: first_seat, 0 unless given; no ply decides it."""
     for first in range(seats):
         position = lay_out(new(seats, first_seat=first))
-        order = []
+        order: list[int] = []
         while len(order) < 2 * seats:
             order.append(position.to_move)
             position.play(position.legal()[0])

@@ -18,7 +18,7 @@ from ..actions import (
     SCAN,
     YELLOW_ACTION,
 )
-from ..components import FACE_UP, N_CARDS, N_FACES, N_REROLLS, N_STACKS
+from ..components import FACE_UP, GREEN, N_CARDS, N_FACES, N_REROLLS, N_STACKS, YELLOW
 from ..rules.dice import next_stack, value_of
 from ..state import BEFORE_SCAN, CHOOSE_DICE, PLACE, ROLL, State
 from . import solver
@@ -115,6 +115,14 @@ def abilities_of(seen: State, seat: int, picture: int) -> list[int]:
     own = [c for c in range(N_CARDS) if seen.cards[c] == FACE_UP + seat]
     usable = [card for card in own if seen.pictures[card] == picture]
     return sorted(usable, key=lambda card: seen.points[card])[:MOST_ABILITIES]
+
+
+def without_dear_cards(seen: State, legal: list[int]) -> list[int]:
+    """Return the actions less those that return a card while a lesser one would do."""
+    if seen.phase != BEFORE_SCAN:
+        return legal
+    least = [abilities_of(seen, seen.mover, each)[:1] for each in (GREEN, YELLOW)]
+    return [a for a in legal if a == SCAN or [ability_of(a)] in least]
 
 
 def served_of(seen: State) -> int:

@@ -19,6 +19,7 @@ from .dice import (
     abilities_of,
     needs_of,
     solve_again,
+    without_dear_cards,
     worth_of,
 )
 from .hands import use_of
@@ -50,7 +51,8 @@ def choose_hard(seen: State, legal: list[int], seat: int, dice: Generator) -> in
 def choose_dice(seen: State, legal: list[int], seat: int, solve: Solve) -> int:
     """Return the best action of the dice phase; of equal ones the first."""
     solution = solve(_problem(_freeze(seen), seat))
-    return max(legal, key=lambda action: worth_of(solution, seen, action))
+    sensible = without_dear_cards(seen, legal)
+    return max(sensible, key=lambda action: worth_of(solution, seen, action))
 
 
 def _freeze(seen: State) -> tuple[Any, ...]:

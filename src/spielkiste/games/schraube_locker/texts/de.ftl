@@ -83,7 +83,7 @@ schraube-locker-line-given = { $player } gibt { $victim } { schraube-locker-card
 schraube-locker-line-got = Dafür bekommt { $player } von { $victim } { schraube-locker-card }.
 schraube-locker-line-gift = { $player } schenkt { $victim } { schraube-locker-card }.
 schraube-locker-line-take = { $player } nimmt { schraube-locker-card }.
-schraube-locker-line-set = { $player } legt eine Kombination: { schraube-locker-kind }.
+schraube-locker-line-set = { $player } bildet ein Set: { schraube-locker-kind }.
 schraube-locker-line-win = { $winner } gewinnt!
 schraube-locker-line-tie = Die Partie ist vorbei: { $count ->
     [one] { $count } Person hat
@@ -121,7 +121,7 @@ schraube-locker-refusal-no-pairs = Zwei Würfel auf einem Stapel gehen nur mit d
 schraube-locker-refusal-other-sum = Stapel { $stack } verlangt { schraube-locker-face }, und diese zwei Würfel ergeben etwas anderes.
 schraube-locker-refusal-no-such-pair = { $low } und { $high } hast du in diesem Wurf nicht mehr zusammen.
 schraube-locker-refusal-exchange-or-done = Jetzt darfst du tauschen, eine rote Karte verschenken oder fertig sein. Danach nimmst du deine Karte.
-schraube-locker-refusal-set-after-card = Kombinationen kommen nach dem Nehmen der Karte. Tausche vorher, oder sag, dass du fertig bist.
+schraube-locker-refusal-set-after-card = Sets kommen erst nach dem Nehmen der Karte. Tausche vorher, oder sag, dass du fertig bist.
 schraube-locker-refusal-no-orange = Tauschen kannst du nur mit einer orangen Karte, die offen vor dir liegt. Karte { $card } ist keine.
 schraube-locker-refusal-no-red = Verschenken kannst du nur eine rote Karte, die offen vor dir liegt. Karte { $card } ist keine.
 schraube-locker-refusal-met = Mit { $other } hast du in diesem Zug schon gehandelt. Einmal pro Zug ist genug.
@@ -130,9 +130,9 @@ schraube-locker-refusal-nothing-to-swap = Zum Tausch mit { $other } braucht ihr 
 schraube-locker-refusal-swap-follows = Du tauschst gerade: Wähle eine Karte von dir, dann eine von der anderen Seite.
 schraube-locker-refusal-give-own = Beim Tausch gibst du eine eigene offene Karte. Karte { $card } ist keine.
 schraube-locker-refusal-get-other = Du bekommst eine offene Karte, die { $other } schon vor dem Tausch hatte. Karte { $card } ist keine.
-schraube-locker-refusal-set-or-end = Leg jetzt eine Kombination, oder beende deinen Zug.
-schraube-locker-refusal-set-own = Kombinationen legst du nur aus eigenen offenen Karten. Karte { $card } ist keine.
-schraube-locker-refusal-in-set = Karte { $card } liegt schon in einer Kombination, und die bleibt, wie sie ist.
+schraube-locker-refusal-set-or-end = Bilde jetzt ein Set, oder beende deinen Zug.
+schraube-locker-refusal-set-own = Sets bildest du nur aus eigenen offenen Karten. Karte { $card } ist keine.
+schraube-locker-refusal-in-set = Karte { $card } liegt schon in einem Set, und das bleibt, wie es ist.
 schraube-locker-refusal-no-set = Diese Karten passen nicht zusammen. Muttern gehören zu Schrauben; zu einer doppelten passen ein oder zwei einfache oder die andere doppelte.
 
 ## Ausgaben
@@ -144,7 +144,7 @@ schraube-locker-edition-number = Die Karte an Stelle { $place }: „{ $fact }“
 schraube-locker-edition-picture = Die Karte an Stelle { $place }: Ein Bild „{ $picture }“ gibt es nicht. Bekannt sind { $known }.
 schraube-locker-edition-red = Die Karte an Stelle { $place } hat als Punkte { $points }: Eine rote Karte hat genau -3, jede andere 0 oder mehr.
 schraube-locker-edition-twice = Die Karte an Stelle { $place }: Die id { $id } ist schon vergeben. Jede Karte braucht ihre eigene.
-schraube-locker-edition-sets = Aus diesen Karten ließen sich { $count } verschiedene Kombinationen legen. Höchstens { $most } sind erlaubt.
+schraube-locker-edition-sets = Aus diesen Karten ließen sich { $count } verschiedene Sets bilden. Höchstens { $most } sind erlaubt.
 
 ## Von Hand geschriebene Stellungen
 

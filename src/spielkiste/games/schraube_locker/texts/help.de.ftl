@@ -13,7 +13,7 @@ schraube-locker-help-aim-points = Gute Karten bringen Punkte, und Muttern auf Sc
 
 schraube-locker-help-setup = Der Aufbau
 schraube-locker-help-s1 = Es gibt 42 Karten. Jede zeigt ihre Punkte, den Würfel, den ihr Stapel verlangt, solange sie oben liegt, und ein Bild: eine Mutter oder eine Schraube, einfach oder doppelt, oder eins von vier besonderen Zeichen.
-schraube-locker-help-s2 = Dazu kommen sechs Bonuskarten zu 6 Punkten; sie verlangen keinen Würfel. Zwei bis vier können mitspielen, alle mit einer Figur und alle mit denselben sechs Würfeln.
+schraube-locker-help-s2 = Dazu kommen sechs Bonuskarten zu 6 Punkten; sie verlangen keinen Würfel. Zwei bis vier können mitspielen, jede Person mit einer Figur, dazu sechs Würfel für alle.
 schraube-locker-help-s3 = Welche 42 Karten in der Schachtel liegen, ist nicht veröffentlicht. Diese Kiste spielt mit ihrer Hausausgabe; ein Tisch kann eine Datei mit anderen Karten mitbringen.
 schraube-locker-help-s4 = Die Karten bilden einen Kreis aus sechs Stapeln zu je sieben, im Uhrzeigersinn von 0 bis 5 nummeriert. Die Bonuskarten liegen offen in der Mitte.
 schraube-locker-help-s5 = Der Reihe nach stellt ihr eure Figuren an beliebige Stapel, auch dorthin, wo schon jemand steht. Erst dann werden die sechs obersten Karten aufgedeckt.
@@ -39,14 +39,14 @@ schraube-locker-help-s14 = Eine abgegebene Karte ist aus dem Spiel, mit ihren Pu
 
 schraube-locker-help-move = Weiterziehen
 schraube-locker-help-s15 = Deine Figur geht im Uhrzeigersinn über die Stapel mit Würfeln, bis zum letzten vor einer Lücke. Früher stehen bleiben darf sie nicht, und über eine Lücke geht sie nie.
-schraube-locker-help-s16 = Liegt auf dem nächsten Stapel kein Würfel, bleibst du stehen, und dein Zug ist vorbei: kein Tausch, keine Karte, keine Kombinationen.
+schraube-locker-help-s16 = Liegt auf dem nächsten Stapel kein Würfel, bleibst du stehen, und dein Zug ist vorbei: kein Tausch, keine Karte, keine Sets.
 schraube-locker-help-s17 = Liegen auf allen sechs Stapeln Würfel, geht deine Figur eine volle Runde bis zu ihrem eigenen Stapel. Du bekommst sofort eine Bonuskarte und machst dort ganz normal weiter.
 
 ## Tauschen
 
 schraube-locker-help-exchange = Tauschen und schenken
 schraube-locker-help-s18 = Stehen dort, wo du ankommst, andere Figuren, darfst du mit jeder Person einmal handeln: tauschen oder schenken, nicht beides.
-schraube-locker-help-s19 = Orange: Gib die Karte ab, dann tausche eine deiner offenen Karten gegen eine, die vorher offen auf der anderen Seite lag. Bonuskarten und Kombinationen bleiben, wo sie sind. Beide Seiten brauchen etwas zum Tauschen, und wer die Karte abgibt, muss auch tauschen.
+schraube-locker-help-s19 = Orange: Gib die Karte ab, dann tausche eine deiner offenen Karten gegen eine, die vorher offen auf der anderen Seite lag. Bonuskarten und Sets bleiben, wo sie sind. Beide Seiten brauchen etwas zum Tauschen, und wer die Karte abgibt, muss auch tauschen.
 schraube-locker-help-s20 = Rot: Schenk jemandem dort eine rote Karte, die offen vor dir liegt. Sie zählt −3 Punkte.
 schraube-locker-help-s21 = Ablehnen kann niemand. Was du gerade getauscht hast, darfst du bei der nächsten Person dort gleich einsetzen.
 
@@ -55,18 +55,18 @@ schraube-locker-help-s21 = Ablehnen kann niemand. Was du gerade getauscht hast, 
 schraube-locker-help-take = Die Karte nehmen
 schraube-locker-help-s22 = Du nimmst die offene Karte deines Stapels, auch eine rote, und legst sie offen vor dich. Dann wird die nächste Karte des Stapels aufgedeckt.
 
-## Kombinationen
+## Sets
 
-schraube-locker-help-sets = Kombinationen
-schraube-locker-help-s23 = Nachdem du die Karte genommen hast, und nur dann, darfst du offene Karten verschrauben, auch die neue, so viele Kombinationen du willst. Du musst nicht.
+schraube-locker-help-sets = Sets
+schraube-locker-help-s23 = Sets warten, bis du deine Karte genommen hast. Dann darfst du offene Karten verschrauben, auch die neue, zu so vielen Sets, wie du willst. Du musst nicht.
 schraube-locker-help-s24 = Das passt: Mutter und Schraube; eine Doppelmutter mit einer oder zwei Schrauben; eine Doppelschraube mit einer oder zwei Muttern; Doppelmutter und Doppelschraube.
-schraube-locker-help-s25 = Eine Kombination liegt verdeckt, bleibt zusammen und lässt sich nicht wegtauschen. Ob groß oder klein, am Ende bringt sie 3 Punkte dazu. Was darin liegt, dürfen alle sehen.
+schraube-locker-help-s25 = Ein Set liegt verdeckt, bleibt zusammen und lässt sich nicht wegtauschen. Ob groß oder klein, am Ende bringt es 3 Punkte dazu. Was darin liegt, dürfen alle sehen.
 
 ## Das Ende
 
 schraube-locker-help-end = Das Ende
-schraube-locker-help-s26 = Ist ein Stapel oder der Bonusvorrat leer, wird der Zug noch zu Ende gespielt, samt Kombinationen. Dann ist die Partie vorbei, auch wenn nicht alle gleich oft dran waren.
-schraube-locker-help-s27 = Zähl die Punkte all deiner Karten, offen oder verdeckt, rote mit −3. Dazu kommen 6 für jede Bonuskarte und 3 für jede Kombination. Die höchste Summe gewinnt; bei Gleichstand teilt ihr euch den Sieg.
+schraube-locker-help-s26 = Ist ein Stapel oder der Bonusvorrat leer, wird der Zug noch zu Ende gespielt, samt Sets. Dann ist die Partie vorbei, auch wenn nicht alle gleich oft dran waren.
+schraube-locker-help-s27 = Zähl die Punkte all deiner Karten, offen oder verdeckt, rote mit −3. Dazu kommen 6 für jede Bonuskarte und 3 für jedes Set. Die höchste Summe gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 
 ## Varianten
 
@@ -98,7 +98,7 @@ schraube-locker-help-picture-circle = Auf allen sechs Stapeln liegen Würfel; di
 schraube-locker-help-picture-swap = Die orange Karte geht weg; von beiden Seiten wechselt eine Karte.
 schraube-locker-help-picture-gift = Die rote Karte geht an die andere Person.
 schraube-locker-help-picture-take = Die Karte an der Figur verlässt ihren Stapel, und die nächste wird aufgedeckt.
-schraube-locker-help-picture-sets = Die sechs Arten von Kombinationen: Mutter und Schraube; Doppelmutter mit einer Schraube, mit zwei Schrauben; Doppelschraube mit einer Mutter, mit zwei Muttern; Doppelmutter und Doppelschraube.
-schraube-locker-help-picture-score = Die Punkte von Karten, Bonuskarten und Kombinationen werden zusammengezählt.
+schraube-locker-help-picture-sets = Die sechs Arten von Sets: Mutter und Schraube; Doppelmutter mit einer Schraube, mit zwei Schrauben; Doppelschraube mit einer Mutter, mit zwei Muttern; Doppelmutter und Doppelschraube.
+schraube-locker-help-picture-score = Die Punkte von Karten, Bonuskarten und Sets werden zusammengezählt.
 schraube-locker-help-picture-choose = Vier Würfel werden geworfen, zwei bleiben draußen.
 schraube-locker-help-picture-pair = Eine 2 und eine 3 liegen zusammen auf einem Stapel, der eine 5 verlangt.

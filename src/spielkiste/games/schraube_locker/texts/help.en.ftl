@@ -27,7 +27,7 @@ schraube-locker-help-s8 = You roll all six dice. Then go from stack to stack, st
 schraube-locker-help-s9 = A die that is placed is used up. If two stacks want the same and you have only one, the nearer gets it. You cannot refuse such a die.
 schraube-locker-help-s10 = After that you may put more dice on fitting stacks, gaps and all. A stack takes only one die.
 schraube-locker-help-s11 = What you place freely forces nothing in this roll, even if it closes a gap. After the next roll, placing starts again from the front.
-schraube-locker-help-s12 = Twice in a turn you may roll again, always with all the dice not placed. Placed ones stay. Then come the dice that must go, then the free ones. You may stop at any time, with no die placed at all too.
+schraube-locker-help-s12 = Twice in a turn you may roll again, always with all the dice not placed. Placed ones stay. Then come the dice that must go, then the free ones. You may stop at any time, even with no die placed.
 
 ## Green and yellow
 
@@ -65,8 +65,8 @@ schraube-locker-help-s25 = A set goes face down, stays together and cannot be sw
 ## The end
 
 schraube-locker-help-end = The end
-schraube-locker-help-s26 = When a stack or the bonus cards have run out, the turn is finished, sets included. Then the match is over, even if not all had equally many turns.
-schraube-locker-help-s27 = Count the points of all your cards, face up or down, red ones at −3. Add 6 for each bonus card and 3 for each set. The highest total wins; who is equal shares the victory.
+schraube-locker-help-s26 = When a stack or the bonus cards have run out, that turn is still played to its end, sets included. Then the match is over, even if not all had equally many turns.
+schraube-locker-help-s27 = Count the points of all your cards, face up or down, red ones at −3. Add 6 for each bonus card and 3 for each set. The highest total wins; equals share the victory.
 
 ## Variants
 

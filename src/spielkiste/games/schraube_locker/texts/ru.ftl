@@ -129,7 +129,7 @@ schraube-locker-line-given = { $player } отдаёт игроку { $victim } {
 schraube-locker-line-got = Взамен { $player } получает от игрока { $victim } { schraube-locker-card }.
 schraube-locker-line-gift = { $player } дарит игроку { $victim } { schraube-locker-card }.
 schraube-locker-line-take = { $player } берёт { schraube-locker-card }.
-schraube-locker-line-set = { $player } собирает комплект: { schraube-locker-kind }.
+schraube-locker-line-set = { $player } собирает набор: { schraube-locker-kind }.
 schraube-locker-line-win = { $winner } побеждает!
 schraube-locker-line-tie = Партия окончена: больше всех очков у { $count ->
     [one] { $count } игрока
@@ -152,7 +152,7 @@ schraube-locker-refusal-choose-dice = Сначала реши, сколько к
 schraube-locker-refusal-dice-fall = Кубики ещё падают: сейчас выпадает один из них.
 schraube-locker-refusal-no-green = Перебросить кубики можно только зелёной картой, открытой перед тобой. Карта { $card } не такая.
 schraube-locker-refusal-no-yellow = Повернуть кубик можно только жёлтой картой, открытой перед тобой. Карта { $card } не такая.
-schraube-locker-refusal-same-face = На кубике уже { schraube-locker-face }. Поверни его другой гранью.
+schraube-locker-refusal-same-face = На кубике уже { schraube-locker-face }. Поверни его другой гранью вверх.
 schraube-locker-refusal-not-rolled = В этом броске нет { schraube-locker-face.genitive }, поворачивать нечего.
 schraube-locker-refusal-scan-first = Сначала лягут обязательные кубики. До этого можно пустить в ход только зелёные и жёлтые карты.
 schraube-locker-refusal-window-closed = Зелёные и жёлтые карты действуют, только пока кубики не разложены. Для этого броска уже поздно.
@@ -167,7 +167,7 @@ schraube-locker-refusal-no-pairs = Два кубика на одной стоп�
 schraube-locker-refusal-other-sum = Стопке { $stack } нужна { schraube-locker-face }, а сумма этих двух кубиков другая.
 schraube-locker-refusal-no-such-pair = Кубиков { $low } и { $high } вместе в этом броске у тебя больше нет.
 schraube-locker-refusal-exchange-or-done = Сейчас можно обменять карту, подарить красную или закончить с обменом. Потом ты берёшь карту.
-schraube-locker-refusal-set-after-card = Комплекты собирают после того, как взята карта. Сначала обмен, или откажись от него.
+schraube-locker-refusal-set-after-card = Наборы собирают после того, как взята карта. Сначала обмен, или откажись от него.
 schraube-locker-refusal-no-orange = Меняться можно только с оранжевой картой, открытой перед тобой. Карта { $card } не такая.
 schraube-locker-refusal-no-red = Подарить можно только красную карту, открытую перед тобой. Карта { $card } не такая.
 schraube-locker-refusal-met = С игроком { $other } обмен в этот ход уже был. Второй раз нельзя.
@@ -176,9 +176,9 @@ schraube-locker-refusal-nothing-to-swap = Для обмена с игроком 
 schraube-locker-refusal-swap-follows = Идёт обмен: выбери свою карту, потом карту другого игрока.
 schraube-locker-refusal-give-own = При обмене отдают свою открытую карту. Карта { $card } не такая.
 schraube-locker-refusal-get-other = Получить можно открытую карту, которая была у игрока { $other } до обмена. Карта { $card } не такая.
-schraube-locker-refusal-set-or-end = Теперь собери комплект или закончи ход.
-schraube-locker-refusal-set-own = Комплекты собирают только из своих открытых карт. Карта { $card } не такая.
-schraube-locker-refusal-in-set = Карта { $card } уже лежит в комплекте, а комплект не меняют.
+schraube-locker-refusal-set-or-end = Теперь собери набор или закончи ход.
+schraube-locker-refusal-set-own = Наборы собирают только из своих открытых карт. Карта { $card } не такая.
+schraube-locker-refusal-in-set = Карта { $card } уже лежит в наборе, а набор не меняют.
 schraube-locker-refusal-no-set = Эти карты не складываются. Гайки подходят к болтам; к двойной карте — одна или две простые или другая двойная.
 
 ## Файлы изданий
@@ -190,7 +190,7 @@ schraube-locker-edition-number = Карта на месте { $place }: «{ $fac
 schraube-locker-edition-picture = Карта на месте { $place }: картинки «{ $picture }» нет. Есть { $known }.
 schraube-locker-edition-red = Карта на месте { $place }, очки { $points }: у красной карты ровно -3, у любой другой 0 или больше.
 schraube-locker-edition-twice = Карта на месте { $place }: id { $id } уже занят. У каждой карты свой.
-schraube-locker-edition-sets = Разных комплектов из этих карт вышло бы { $count }. Можно не больше { $most }.
+schraube-locker-edition-sets = Разных наборов из этих карт вышло бы { $count }. Можно не больше { $most }.
 
 ## Позиции, записанные от руки
 

@@ -83,7 +83,8 @@ def test_an_onlooker_plays_for_nobody(server: str) -> None:
         assert refusal_key(eve.ask("Clear", seat=0)) == "table-owner-only"
 
 
-def test_nobody_plays_after_the_end(server: str) -> None:
+def test_nobody_plays_after_the_people_have_ended_it(server: str) -> None:
+    """T-27"""
     with two_people(server) as (anna, ben):
         ben.ask("Propose", what="end")
         anna.until_type("TableChanged")
@@ -93,18 +94,14 @@ def test_nobody_plays_after_the_end(server: str) -> None:
         assert refusal_key(anna.play("c3")) == "table-not-playing"
 
 
-def test_after_a_win_or_the_limit_the_law_refuses(server: str) -> None:
+def test_after_the_last_turn_the_law_refuses(server: str) -> None:
+    """T-27"""
     with two_people(server, options={"turn_limit": 1}) as (anna, ben):
-        while anna.events[-2]["type"] != "Ended":
-            mover = next((g for g in (anna, ben) if g.legal), None)
-            if mover is None:
-                break
-            answer = mover.play("stop" if "stop" in mover.legal else mover.legal[0])
-            for guest in (anna, ben):
-                while guest.version < answer["version"]:
-                    guest.receive()
-        answer = ben.play("c3")
-        assert answer["refusal"]["clause"] == "T-27"
+        while anna.legal:
+            anna.play("stop" if "stop" in anna.legal else anna.legal[0])
+        assert anna.events[-2]["type"] == "Ended"
+        ben.until_type("Ended")
+        assert ben.play("c3")["refusal"]["clause"] == "T-27"
 
 
 def test_a_page_that_returns_is_told_exactly_what_it_missed(server: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -51,26 +52,30 @@ def seed_for(wanted: tuple[int, int]) -> int:
 def bytes_told(
     address: str, game: str, seed: int, script: Script
 ) -> dict[str, list[str]]:
-    """Play a script with this seed; return every frame that each of three was sent."""
-    with pytest.MonkeyPatch.context() as patch:
+    """Play a script with this seed; return every frame that each of four was sent."""
+    with ExitStack() as stack:
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr(decide_match, "new_seed", lambda: seed)
         table, token = new_table(address, "me", "open", game=game)
-        with (
-            Guest(address, table, "Anna", token) as anna,
-            Guest(address, table, "Ben") as ben,
-            Guest(address, table, "Eve") as eve,
-        ):
-            ben.ask("Sit", seat=1, id="b1")
-            anna.ask("Start", id="a1")
-            ben.until_type("Started")
-            script(anna, ben)
-            last = max(anna.version, ben.version)
-            with Guest(address, table, "Late") as late:
-                for guest in (anna, ben, eve):
-                    while guest.version < last:
-                        guest.receive()
-                told = {"anna": anna, "ben": ben, "eve": eve, "late": late}
-                return {name: plain(guest, table) for name, guest in told.items()}
+        anna = stack.enter_context(Guest(address, table, "Anna", token))
+        ben = stack.enter_context(Guest(address, table, "Ben"))
+        eve = stack.enter_context(Guest(address, table, "Eve"))
+        ben.ask("Sit", seat=1, id="b1")
+        anna.ask("Start", id="a1")
+        ben.until_type("Started")
+        script(anna, ben)
+        late = stack.enter_context(Guest(address, table, "Late"))
+        catch_up(anna, ben, eve)
+        told = {"anna": anna, "ben": ben, "eve": eve, "late": late}
+        return {name: plain(guest, table) for name, guest in told.items()}
+
+
+def catch_up(*guests: Guest) -> None:
+    """Have everybody receive what the others have already received."""
+    last = max(guest.version for guest in guests)
+    for guest in guests:
+        while guest.version < last:
+            guest.receive()
 
 
 def plain(guest: Guest, table: str) -> list[str]:
@@ -141,9 +146,8 @@ def test_in_twisty_everybody_is_told_the_same_twice(card_server: str) -> None:
         for number in range(3):
             mover = anna if anna.legal else ben
             answer = mover.play(mover.legal[0], id=f"p{number}")
-            for guest in (anna, ben):
-                while guest.version < answer["version"]:
-                    guest.receive()
+            assert answer["type"] == "Accepted"
+            catch_up(anna, ben)
 
     first = bytes_told(card_server, "twisty", 11, three_plies)
     assert first == bytes_told(card_server, "twisty", 11, three_plies)

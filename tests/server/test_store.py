@@ -25,7 +25,7 @@ def new_store(data: Path) -> SqlStore:
     """Open a store in a folder."""
     engine = make_engine(sqlite_url(data))
     with engine.begin() as connection:
-        migrations.bring_up_to_date(connection)
+        migrations.upgrade(connection)
     return SqlStore(engine)
 
 
@@ -63,8 +63,8 @@ def test_the_migrations_lead_to_what_the_program_needs(tmp_path: Path) -> None:
     assert ScriptDirectory(folder).get_current_head() == migrations.NEWEST
     engine = make_engine(sqlite_url(tmp_path))
     with engine.begin() as connection:
-        migrations.bring_up_to_date(connection)
-        migrations.bring_up_to_date(connection)
+        migrations.upgrade(connection)
+        migrations.upgrade(connection)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []

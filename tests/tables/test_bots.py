@@ -11,6 +11,7 @@ import pytest
 from spielkiste.engine.refusal import RefusedError
 from spielkiste.tables import decide, decide_match, seated_bots, thinking
 from spielkiste.tables.decide import Asker
+from spielkiste.tables.live import LiveTable
 from spielkiste.tables.thinking import Question, WorkerThinker
 from tests.tables.parts import Moody, made, new_hub, until
 from tests.tables.test_live import ANNA, BEN, asker, play_any
@@ -36,6 +37,14 @@ async def test_with_a_person_there_is_no_limit() -> None:
     await hub.close()
 
 
+async def play_own_turn(live: LiveTable) -> None:
+    """Play seat 0's plies until somebody else decides."""
+    match = live.table.match
+    assert match is not None
+    while live.table.game.actors(match.state) == [0]:
+        await play_any(live)
+
+
 def fail(question: Question) -> NoReturn:
     """Fail as a bot may."""
     raise ZeroDivisionError(question.level)
@@ -51,8 +60,7 @@ async def test_a_bot_that_fails_cheats_or_hangs_is_replaced(
     live = await hub.make(made(ANNA, "bot:moody"))
     live.join(ANNA)
     await live.ask(asker(ANNA), decide_match.start)
-    while live.table.game.actors(live.table.match.state) == [0]:  # type: ignore[union-attr]
-        await play_any(live)
+    await play_own_turn(live)
     before = live.table.plies
     await until(lambda: live.table.plies > before)
     assert len(bot.asked) >= 2
@@ -89,8 +97,7 @@ async def test_an_open_undo_makes_bots_wait() -> None:
     live = await hub.make(made(ANNA, "bot:moody", BEN))
     live.join(ANNA)
     await live.ask(asker(ANNA), decide_match.start)
-    while live.table.game.actors(live.table.match.state) == [0]:  # type: ignore[union-attr]
-        await play_any(live)
+    await play_own_turn(live)
     await live.ask(asker(ANNA), partial(decide_match.propose, what="undo"))
     plies = live.table.plies
     assert not hub.is_busy(live.table.id)

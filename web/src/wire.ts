@@ -1,4 +1,4 @@
-// Made by `python -m spielkiste.server.generate` from src/spielkiste/server/wire.py
+// Made by `python -m spielkiste.server.generate` from src/spielkiste/server/wire/
 // and src/spielkiste/games/*/view.py: change those, not this.
 
 export type Phase = "waiting" | "playing" | "over";

@@ -14,7 +14,7 @@ from spielkiste.tables.thinking import Thinker
 
 from .bus import Bus, LocalBus
 from .limits import Buckets, Limits, Places
-from .migrations import bring_up_to_date
+from .migrations import upgrade
 from .persons import Persons, read_secret
 from .store import SqlStore, make_engine, sqlite_url
 from .telling import Teller
@@ -65,7 +65,7 @@ async def open_house(settings: Settings, thinker: Thinker) -> AsyncIterator[Hous
     settings.data.mkdir(parents=True, exist_ok=True)
     engine = make_engine(sqlite_url(settings.data))
     with engine.begin() as connection:
-        bring_up_to_date(connection)
+        upgrade(connection)
     store = SqlStore(engine)
     house = House(settings, store, thinker)
     sweeper = asyncio.create_task(house.sweep(), name="sweeper")

@@ -66,6 +66,8 @@ class Pages:
         if path is None:
             return None
         if name not in self._files:
+            if not path.exists():  # an update put others in its place
+                return None
             self._files[name] = _read(path, is_lasting=name.startswith("assets/"))
         return self._files[name]
 

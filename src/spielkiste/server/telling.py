@@ -48,7 +48,7 @@ class Teller:
 
     def _frames(self, live: LiveTable, told: Happening) -> Frames:
         if told.kind == "played":
-            return self._frames_of_a_ply(live, told)
+            return self._ply_frames(live, told)
         scene = live.table.scene
         known: dict[Viewer, str] = {}
         of_person = {}
@@ -62,7 +62,7 @@ class Teller:
             of_person[person] = known[viewer]
         return Frames(of_person, "")
 
-    def _frames_of_a_ply(self, live: LiveTable, told: Happening) -> Frames:
+    def _ply_frames(self, live: LiveTable, told: Happening) -> Frames:
         """Write a ply once for all who are told the same of it."""
         scene = live.table.scene
         known: list[tuple[wire.Played, str]] = []

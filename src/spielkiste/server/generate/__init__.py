@@ -1,1 +1,1 @@
-"""Writes what other languages and people read of the protocol, from `wire.py`."""
+"""Writes what other languages and people read of the protocol, from `wire`."""

@@ -53,11 +53,13 @@ def events() -> tuple[Shape, ...]:
 
 @cache
 def parts() -> tuple[Shape, ...]:
-    """All pieces of messages and bodies of plain requests, in the file's order."""
+    """All pieces of messages and bodies of plain requests, in the files' order."""
     return tuple(
         struct_shape(item)
-        for item in vars(wire).values()
+        for module in (wire.terms, wire.views, wire.bodies)
+        for item in vars(module).values()
         if inspect.isclass(item)
+        and item.__module__ == module.__name__
         and issubclass(item, wire.Part)
         and item is not wire.Part
     )
@@ -68,7 +70,7 @@ def aliases() -> dict[str, tuple[str, ...]]:
     """The closed choices of words that have a name: Phase, SeatKind, Proposal."""
     return {
         name: get_args(item)
-        for name, item in vars(wire).items()
+        for name, item in vars(wire.terms).items()
         if get_origin(item) is Literal
     }
 
@@ -93,7 +95,7 @@ def view_name(cls: type) -> str:
 
 
 def struct_shape(cls: type[msgspec.Struct]) -> Shape:
-    """Describe one struct of `wire.py`."""
+    """Describe one struct of the protocol."""
     info = look.type_info(cls)
     assert isinstance(info, look.StructType)
     tag = str(info.tag) if info.tag is not None else ""
@@ -112,7 +114,7 @@ def _views_of(module: Any) -> list[Shape]:
 
 
 def _union(union: object) -> tuple[Shape, ...]:
-    return tuple(struct_shape(cls) for cls in union.__args__)  # type: ignore[attr-defined]
+    return tuple(struct_shape(cls) for cls in get_args(union))
 
 
 def _fields(cls: type, fields: tuple[look.Field, ...]) -> tuple[Field, ...]:

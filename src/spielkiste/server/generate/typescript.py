@@ -7,7 +7,7 @@ import msgspec.inspect as look
 from spielkiste.server.generate import shapes
 
 HEAD = """\
-// Made by `python -m spielkiste.server.generate` from src/spielkiste/server/wire.py
+// Made by `python -m spielkiste.server.generate` from src/spielkiste/server/wire/
 // and src/spielkiste/games/*/view.py: change those, not this.
 """
 

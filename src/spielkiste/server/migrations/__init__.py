@@ -11,7 +11,7 @@ NEWEST = "0001"
 HERE = Path(__file__).parent
 
 
-def bring_up_to_date(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
     """Apply what is missing; does nothing, and quickly, when nothing is."""
     if _revision(connection) == NEWEST:
         return

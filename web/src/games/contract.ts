@@ -38,6 +38,10 @@ export interface BoardProps {
   /** The event has been shown. Not called in 2.5 s: the page goes on by itself. */
   ondone: () => void;
   translate: Translate;
+  /** What was told when `onhint` was last called at this position, or null. */
+  hint?: number[] | null;
+  /** Ask for the chances of the choices now; missing: the game has no such help. */
+  onhint?: () => void;
   /**
    * Draws the person on a seat: mark, name, turn, connection. A board whose game
    * says `placesPeople` puts each plate beside that seat's own things.

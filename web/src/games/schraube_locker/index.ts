@@ -1,0 +1,15 @@
+/** Schraube Locker, as the page takes it. */
+import type { GamePlugin } from "../contract";
+import { PAWNS, SEAT_EDGE } from "../shared/pawns";
+import Board from "./Board.svelte";
+import { prompt } from "./prompts";
+import SeatMark from "./SeatMark.svelte";
+
+export default {
+  Board,
+  Help: () => import("./help/Help.svelte"),
+  SeatMark,
+  seatColour: (seat) => SEAT_EDGE[PAWNS[seat] ?? "blue"],
+  prompt,
+  placesPeople: true,
+} satisfies GamePlugin;

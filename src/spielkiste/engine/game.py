@@ -193,7 +193,7 @@ class Game(Generic[S]):
     def _refuse_seats(self, seats: object) -> Refusal:
         low, high = self.seats[0], self.seats[-1]
         facts: dict[str, str | int] = {"low": low, "high": high, "game": self.name}
-        return refuse("", "seats-range", seats=shown(seats), **facts)
+        return refuse(self.seats_clause, "seats-range", seats=shown(seats), **facts)
 
     def _ask(self, state: S, who: int) -> tuple[list[int], list[int]]:
         to_move = self.to_move(state)

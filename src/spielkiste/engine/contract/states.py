@@ -17,6 +17,7 @@ from .secrecy import check_observation
 
 TEXT = re.compile(r"[a-z0-9_+]+( [a-z0-9_+]+)*")
 CLAUSE = re.compile(r"[A-Z]-[0-9]+")
+ROUNDING = 1e-9
 NO_ACTIONS = (-1, True, None, "", 1.0)
 """What no game takes for an action, however it is called."""
 
@@ -132,7 +133,7 @@ def check_worth(game: Game[Any], state: Any) -> None:
     if game.to_move(state) != TERMINAL:
         demand(not winners and not any(returns), "nobody has won before the end")
     demand(set(winners) <= set(range(state.seats)), "winners are seats", winners)
-    demand(abs(sum(returns)) < 1e-9, "returns add up to nothing", returns)  # noqa: PLR2004
+    demand(abs(sum(returns)) < ROUNDING, "returns add up to nothing", returns)
     best = [seat for seat, worth in enumerate(returns) if worth > 0]
     everybody = len(winners) == state.seats
     demand(best == winners or everybody, "winners gain", winners, returns)

@@ -24,7 +24,7 @@ from .engine.refusal import (
 )
 from .engine.terms import ANYONE, CHANCE, CLOCK, NOBODY, SPECTATOR, TERMINAL, UNKNOWN
 
-GAMES = ("twisty",)
+GAMES = ("twisty", "schraube-locker")
 """The names of all games, in the order in which they lie in the chest."""
 
 __version__ = "0.1.0"

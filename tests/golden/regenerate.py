@@ -21,7 +21,13 @@ MATCHES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
         (3, {"choose_corners": True, "first_seat": 2, "turn_limit": 1}),
         (4, {"turn_limit": 400}),
         (4, {"choose_corners": True, "first_seat": 3, "turn_limit": 120}),
-    )
+    ),
+    "schraube-locker": (
+        (2, {}),
+        (3, {"selective_dice": True, "first_seat": 2}),
+        (3, {"combine_dice": True}),
+        (4, {"selective_dice": True, "combine_dice": True, "first_seat": 1}),
+    ),
 }
 """Seats and options of the matches of every game; a match's place is its seed."""
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from spielkiste.engine.option import digest_of
+from spielkiste.games.schraube_locker.edition import house_text
 from tests.server.guest import Guest, new_table, refusal_key
 
 
@@ -168,3 +170,33 @@ def test_a_second_hello_is_refused(server: str) -> None:
         anna.send(type="Hello", table=table_of(anna), nickname="Mallory")
         refused = anna.until_type("Refused")
         assert refusal_key(refused) == "table-already-here"
+
+
+def test_a_hint_is_for_the_one_who_decides(server: str) -> None:
+    """Twisty has none to give; somebody who is not to move is told to wait."""
+    with two_people(server) as (anna, ben):
+        hinted = anna.ask("Hint")
+        assert (hinted["type"], hinted["chances"]) == ("Hinted", None)
+        assert anna.position is not None
+        assert hinted["ply"] == anna.position["ply"]
+        assert refusal_key(ben.ask("Hint")) == "table-hint-later"
+        with Guest(server, table_of(anna), "Eve") as eve:
+            assert refusal_key(eve.ask("Hint")) == "table-not-seated"
+
+
+def test_a_table_plays_its_own_edition(server: str) -> None:
+    """S-3: the page is told a digest, and configuring keeps the text behind it."""
+    edition = house_text().replace("points = 1, die = 4", "points = 7, die = 4", 1)
+    table, token = new_table(
+        server, "me", "open", game="schraube-locker", options={"edition": edition}
+    )
+    with Guest(server, table, token=token) as anna:
+        options = anna.events[0]["table"]["options"]
+        assert options == {"edition": digest_of(edition)}
+        anna.ask("Configure", seats=2, options=options | {"combine_dice": True})
+        with Guest(server, table, "Ben") as ben:
+            ben.ask("Sit", seat=1)
+            assert anna.ask("Start")["type"] == "Accepted"
+        started = next(e for e in anna.events if e["type"] == "Started")
+        shown = started["table"]["options"]
+        assert shown == {"edition": digest_of(edition), "combine_dice": True}

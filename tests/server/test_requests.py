@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from spielkiste import load_game
+from spielkiste import GAMES, load_game
 from spielkiste.engine.record import read_records
 from spielkiste.server.pages import Pages
 from tests.server.guest import Guest, new_table, refusal_key
@@ -39,7 +39,7 @@ def test_no_request_is_too_strange(server: str) -> None:
 
 def test_the_lobby_learns_of_every_game(server: str) -> None:
     games = httpx.get(f"{server}/api/games").json()
-    assert [game["name"] for game in games] == ["twisty"]
+    assert [game["name"] for game in games] == list(GAMES)
     twisty = games[0]
     assert (twisty["minSeats"], twisty["maxSeats"]) == (2, 4)
     assert "random" in twisty["levels"]
@@ -52,6 +52,10 @@ def test_the_lobby_learns_of_every_game(server: str) -> None:
     [
         ({"game": "chess"}, "game-unknown"),
         ({"seats": [{"kind": "me"}]}, "seats-range"),
+        (
+            {"game": "schraube-locker", "options": {"edition": "cards = []"}},
+            "schraube-locker-edition-count",
+        ),
         ({"seats": [{"kind": "open"}] * 9}, "seats-range"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "table-one-seat"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "table-level-unknown"),

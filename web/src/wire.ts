@@ -115,8 +115,8 @@ export interface TableBrief {
 /** One option of a game; its label is the message `GAME-option-NAME`. */
 export interface OptionView {
   name: string;
-  /** Yes or no, a number, one of some words, several words, several seats. */
-  kind: "choice" | "flag" | "number" | "seats" | "words";
+  /** Yes or no, a number, one of some words, several words, several seats, a file. */
+  kind: "choice" | "edition" | "flag" | "number" | "seats" | "words";
   default: boolean | number | string | (string | number)[] | null;
   low: number;
   high: number;
@@ -213,6 +213,12 @@ export interface Why {
   text: string;
 }
 
+/** Ask what one's choices promise; only some games can say. */
+export interface Hint {
+  type: "Hint";
+  id: string;
+}
+
 /** Ask all people at the table to take back, to end, or to play again. */
 export interface Propose {
   type: "Propose";
@@ -259,6 +265,7 @@ export type Command =
   | Start
   | Play
   | Why
+  | Hint
   | Propose
   | Answer
   | StandIn
@@ -356,6 +363,14 @@ export interface Reason {
   refusal: Refusal | null;
 }
 
+/** The answer to `Hint`: chances at the position with so many plies. */
+export interface Hinted {
+  type: "Hinted";
+  id: string;
+  ply: number;
+  chances: number[] | null;
+}
+
 export type Event =
   | Welcome
   | Resumed
@@ -367,7 +382,8 @@ export type Event =
   | Ended
   | Accepted
   | Refused
-  | Reason;
+  | Reason
+  | Hinted;
 
 /** One player's things. */
 export interface TwistySeatView {

@@ -11,6 +11,9 @@ from .refusal import OptionError, Refusal, refuse, shown
 
 Value = bool | int | str | None | list[str] | list[int]
 OptionValues = dict[str, Value]
+LARGEST_EDITION = 20_000
+"""Characters of an edition file."""
+
 OptionKind = Literal["flag", "number", "choice", "words", "seats", "edition"]
 
 
@@ -63,7 +66,7 @@ class Option:
             return _is_among(value, range(self.low, self.highest(seats) + 1))
         if self.kind == "choice":
             return _is_among(value, self.words)
-        return isinstance(value, str)
+        return isinstance(value, str) and len(value) <= LARGEST_EDITION
 
 
 def _is_among(value: object, allowed: range | tuple[str, ...]) -> bool:
@@ -137,7 +140,7 @@ def find_editions(
     values = dict(named)
     for option in known:
         if option.kind == "edition" and option.name in named:
-            digest = named[option.name]
-            is_house = digest == digest_of(option.house())
-            values[option.name] = None if is_house else editions[digest]
+            digest = values.pop(option.name)
+            if digest != digest_of(option.house()):
+                values[option.name] = editions[digest]
     return values

@@ -54,7 +54,7 @@ def list_games(state: State) -> list[wire.GameView]:
 
 
 def game_view(game: Game[Any], levels: tuple[str, ...]) -> wire.GameView:
-    """Say what may be chosen about a game; editions are files, not for the lobby."""
+    """Say what may be chosen about a game."""
     options = [
         wire.OptionView(
             name=option.name,
@@ -65,7 +65,6 @@ def game_view(game: Game[Any], levels: tuple[str, ...]) -> wire.GameView:
             words=list(option.words),
         )
         for option in game.options
-        if option.kind != "edition"
     ]
     return wire.GameView(
         name=game.name,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spielkiste.engine.line import Line
+from spielkiste.engine.option import name_editions
 from spielkiste.engine.refusal import Refusal
 from spielkiste.tables.happenings import Happening, Step
 from spielkiste.tables.live import LiveTable
@@ -30,7 +31,7 @@ def table_view(live: LiveTable, scene: Scene, viewer: Viewer) -> wire.TableView:
     return wire.TableView(
         id=live.table.id,
         game=live.table.game.name,
-        options=scene.options,
+        options=name_editions(live.table.game.options, scene.options),
         phase=scene.phase,
         match=scene.matches,
         seats=seat_views(live, scene),

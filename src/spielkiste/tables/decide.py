@@ -10,7 +10,7 @@ from collections.abc import Container
 from typing import Any, NamedTuple, NoReturn
 
 from spielkiste.engine.game import Game
-from spielkiste.engine.option import check_options
+from spielkiste.engine.option import check_options, digest_of, find_editions
 from spielkiste.engine.refusal import RefusedError, refuse
 
 from . import entries as e
@@ -91,6 +91,7 @@ def configure(
     """Choose the number of seats and the options; no person may lose a seat."""
     _check_owner(table, asker)
     _check_between(table)
+    options = _with_editions(table, options)
     check_set_up(table.game, seats, options)
     for number, seat in enumerate(table.scene.seats[seats:], seats):
         if seat.kind == "person":
@@ -125,6 +126,16 @@ def give_back(table: Table, asker: Asker, seat: int) -> e.AnyEntry:
 def rename(_table: Table, asker: Asker, nickname: str) -> e.AnyEntry:
     """Change one's nickname."""
     return e.Renamed(**asker.mark, nickname=nickname)
+
+
+def _with_editions(table: Table, options: dict[str, Any]) -> dict[str, Any]:
+    """Return options with the edition's text, which pages are told by digest only."""
+    texts = [v for v in table.scene.options.values() if isinstance(v, str)]
+    editions = {digest_of(text): text for text in texts}
+    try:
+        return find_editions(table.game.options, options, editions)
+    except KeyError:
+        return options
 
 
 def check_set_up(game: Game[Any], seats: int, options: dict[str, Any]) -> None:

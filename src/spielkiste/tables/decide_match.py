@@ -11,6 +11,7 @@ from . import entries as e
 from .apply.people import must_answer
 from .decide import Asker, no, own_seat
 from .table import Table
+from .thinking import Wonder
 
 BOTS_ONLY_LIMIT = 400
 """The `turn_limit` of a match without a person (T-27)."""
@@ -45,6 +46,14 @@ def why_not(table: Table, seat: int, text: str) -> Refusal | None:
     except RefusedError as error:
         return error.refusal
     return match.game.refusal(match.state, seat, action)
+
+
+def wonder(table: Table, seat: int) -> Wonder:
+    """Return what a seat sees that asks for a hint; it must be the one to act."""
+    match = running(table)
+    if seat not in table.game.actors(match.state):
+        no("hint-later")
+    return Wonder(table.game.name, table.game.observe(match.state, seat), seat)
 
 
 def running(table: Table) -> Match[Any]:

@@ -24,6 +24,14 @@ class Question(NamedTuple):
     legal: list[int]
 
 
+class Wonder(NamedTuple):
+    """What a person sees who asks for a hint."""
+
+    game: str
+    observation: Any
+    seat: int
+
+
 class Thinker(Protocol):
     """Whoever chooses for the bots."""
 
@@ -32,6 +40,9 @@ class Thinker(Protocol):
 
     async def choose(self, question: Question) -> int:
         """Return one of the legal actions; may raise whatever goes wrong."""
+
+    async def hint(self, wonder: Wonder) -> list[float] | None:
+        """Return what a game tells of somebody's choices; may raise anything."""
 
     def close(self) -> None:
         """Let all processes go."""
@@ -47,6 +58,10 @@ class RandomThinker:
     async def choose(self, question: Question) -> int:
         """Return any legal action."""
         return secrets.choice(question.legal)
+
+    async def hint(self, _wonder: Wonder) -> list[float] | None:
+        """Return nothing."""
+        return None
 
     def close(self) -> None:
         """Nothing is held."""
@@ -77,6 +92,10 @@ class WorkerThinker:
             seed=secrets.randbits(SEED_BITS),
         )
         return await asyncio.wrap_future(future)
+
+    async def hint(self, wonder: Wonder) -> list[float] | None:
+        """Return a game's hint, reckoned in a process."""
+        return await asyncio.wrap_future(self._workers.submit_hint(*wonder))
 
     def close(self) -> None:
         """Let all processes go."""

@@ -32,6 +32,7 @@ record-other-outcome = Zeile { $number } widerspricht dem Startwert: Der Zufall 
 
 ## Was an einem Tisch geschieht
 
+table-hint-later = Einen Hinweis gibt es, wenn du am Zug bist.
 table-line-sat = { $player } setzt sich an den Tisch.
 table-line-stood = { $name } steht auf und schaut zu.
 table-line-stand-in = Für { $player } spielt jetzt ein Bot.

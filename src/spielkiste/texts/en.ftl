@@ -32,6 +32,7 @@ record-other-outcome = Line { $number } is not what the seed says: there chance 
 
 ## What happens at a table
 
+table-hint-later = A hint is there when it is your turn to decide.
 table-line-sat = { $player } sits down.
 table-line-stood = { $name } gets up and looks on.
 table-line-stand-in = A bot now plays for { $player }.

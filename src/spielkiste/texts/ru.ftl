@@ -32,6 +32,7 @@ record-other-outcome = Строка { $number } расходится с нача
 
 ## Что происходит за столом
 
+table-hint-later = Подсказка появится, когда решать будешь ты.
 table-line-sat = { $player } садится за стол.
 table-line-stood = { $name } встаёт и смотрит со стороны.
 table-line-stand-in = За игрока { $player } теперь играет бот.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -12,12 +14,31 @@ from spielkiste.server.persons import clean_name
 from spielkiste.tables import decide, decide_match
 from spielkiste.tables.decide import Asker
 from spielkiste.tables.live import Decide, LiveTable
+from spielkiste.tables.thinking import LONGEST, Thinker
+
+log = logging.getLogger(__name__)
 
 
 def why_not(live: LiveTable, person: str, text: str) -> Refusal | None:
     """Answer `Why`: whether this person might play this ply now."""
     seat = decide.own_seat(live.table, Asker(person, ""))
     return decide_match.why_not(live.table, seat, text)
+
+
+async def hint(
+    thinker: Thinker, live: LiveTable, person: str, command: wire.Hint
+) -> wire.Hinted:
+    """Answer `Hint`, as far as the game can; raises RefusedError."""
+    seat = decide.own_seat(live.table, Asker(person, ""))
+    ply = live.table.plies
+    wonder = decide_match.wonder(live.table, seat)
+    try:
+        async with asyncio.timeout(LONGEST):
+            chances = await thinker.hint(wonder)
+    except Exception:
+        log.exception("a hint for %s failed", wonder.game)
+        chances = None
+    return wire.Hinted(command.id, ply, chances)
 
 
 def wish(live: LiveTable, nickname: str, command: Any) -> Decide:

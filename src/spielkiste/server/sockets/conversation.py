@@ -18,7 +18,7 @@ from spielkiste.server.views import refusal_view
 from spielkiste.tables.decide import Asker
 from spielkiste.tables.live import LiveTable
 
-from .commands import named, why_not, wish
+from .commands import hint, named, why_not, wish
 from .connection import (
     BAD_HELLO,
     TOO_MANY,
@@ -115,7 +115,7 @@ async def _admit(house: House, connection: Connection, hello: wire.Hello) -> Non
     leave = house.bus.subscribe(live.table.id, connection.receive_frames)
     try:
         await live.give_back(person)
-        await _converse(connection, live, nickname)
+        await _converse(house, connection, live, nickname)
     finally:
         leave()
         house.person_places.give(person)
@@ -135,34 +135,47 @@ def _greet(
     connection.tell(house.teller.welcome(live, connection.person))
 
 
-async def _converse(connection: Connection, live: LiveTable, nickname: str) -> None:
+async def _converse(
+    house: House, connection: Connection, live: LiveTable, nickname: str
+) -> None:
     while True:
         command = await connection.command()
         if isinstance(command, wire.Rename):
             with suppress(RefusedError):
                 nickname = named(command.nickname)
-        await _answer(connection, live, nickname, command)
+        try:
+            await _answer(house, connection, live, (nickname, command))
+        except RefusedError as error:
+            connection.refuse(command_id(command), error.refusal)
+
+
+def command_id(command: wire.Command) -> str:
+    """Return the id by which a command is answered, "" for one without."""
+    return str(getattr(command, "id", ""))
 
 
 async def _answer(
-    connection: Connection, live: LiveTable, nickname: str, command: wire.Command
+    house: House,
+    connection: Connection,
+    live: LiveTable,
+    said: tuple[str, wire.Command],
 ) -> None:
-    """Carry out one command and answer it."""
+    """Carry out one command of somebody of that name, and answer it."""
+    nickname, command = said
     match command:
         case wire.Ack():
             return  # the page itself says what it saw last when it returns
         case wire.Hello():
             connection.refuse("", refuse("", "table-already-here"))
             return
-    try:
-        if isinstance(command, wire.Why):
+        case wire.Why():
             refusal = why_not(live, connection.person, command.text)
-            said = refusal_view(refusal) if refusal is not None else None
-            connection.tell(wire.Reason(command.id, said))
-            return
-        asker = Asker(connection.person, command.id)
-        version = await live.ask(asker, wish(live, nickname, command))
-    except RefusedError as error:
-        connection.refuse(command.id, error.refusal)
-    else:
-        connection.tell(wire.Accepted(command.id, version))
+            said_so = refusal_view(refusal) if refusal is not None else None
+            connection.tell(wire.Reason(command.id, said_so))
+        case wire.Hint():
+            thinker = house.hub.thinker
+            connection.tell(await hint(thinker, live, connection.person, command))
+        case _:
+            asker = Asker(connection.person, command.id)
+            version = await live.ask(asker, wish(live, nickname, command))
+            connection.tell(wire.Accepted(command.id, version))

@@ -50,8 +50,8 @@ class OptionView(Part, frozen=True):
     """One option of a game; its label is the message `GAME-option-NAME`."""
 
     name: str
-    kind: Literal["flag", "number", "choice", "words", "seats"]
-    """Yes or no, a number, one of some words, several words, several seats."""
+    kind: Literal["flag", "number", "choice", "words", "seats", "edition"]
+    """Yes or no, a number, one of some words, several words, several seats, a file."""
     default: bool | int | str | list[str | int] | None
     low: int
     high: int

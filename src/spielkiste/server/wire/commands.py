@@ -84,6 +84,12 @@ class Why(Message, frozen=True):
     text: Text
 
 
+class Hint(Message, frozen=True):
+    """Ask what one's choices promise; only some games can say."""
+
+    id: CommandId
+
+
 class Propose(Message, frozen=True):
     """Ask all people at the table to take back, to end, or to play again."""
 
@@ -130,6 +136,7 @@ Command = (
     | Start
     | Play
     | Why
+    | Hint
     | Propose
     | Answer
     | StandIn

@@ -97,6 +97,17 @@ class Reason(Message, frozen=True):
     refusal: Refusal | None
 
 
+class Hinted(Message, frozen=True):
+    """The answer to `Hint`: chances at the position with so many plies.
+
+    What they mean is the game's affair; none when it has nothing to say here.
+    """
+
+    id: CommandId
+    ply: int
+    chances: list[float] | None
+
+
 Event = (
     Welcome
     | Resumed
@@ -109,4 +120,5 @@ Event = (
     | Accepted
     | Refused
     | Reason
+    | Hinted
 )

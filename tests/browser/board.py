@@ -93,17 +93,17 @@ def distances(goals: frozenset[str]) -> dict[str, int]:
     frontier = list(goals)
     while frontier:
         here = frontier.pop(0)
-        for across, up in KNIGHT:
-            there = _step(here, across, up)
-            if there and there not in found:
+        for there in knight_moves(here):
+            if there not in found:
                 found[there] = found[here] + 1
                 frontier.append(there)
     return found
 
 
-def _step(here: str, across: int, up: int) -> str:
-    file, rank = FILES.index(here[0]) + across, int(here[1]) + up
-    return f"{FILES[file]}{rank}" if 0 <= file < 7 and 1 <= rank <= 7 else ""
+def knight_moves(here: str) -> list[str]:
+    """Give the spaces a knight's move away."""
+    places = [(FILES.index(here[0]) + x, int(here[1]) + y) for x, y in KNIGHT]
+    return [f"{FILES[x]}{y}" for x, y in places if 0 <= x < 7 and 1 <= y <= 7]
 
 
 def choose(sight: Sight, name: str) -> str:
@@ -162,6 +162,15 @@ def await_change(person: Person, before: Sight) -> None:
             return
         person.page.wait_for_timeout(25)
     raise AssertionError(f"nothing happened at {person.name}'s table")
+
+
+def on_turn(*people: Person) -> tuple[Person, Person]:
+    """Wait until one of two people may move; returns that one, and the other."""
+    while True:
+        for person, other in (people, people[::-1]):
+            if look(person).is_mine:
+                return person, other
+        people[0].page.wait_for_timeout(25)
 
 
 def play_to_end(*people: Person, most: int = 400) -> int:

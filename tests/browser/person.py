@@ -142,4 +142,4 @@ class Person:
     @property
     def refusal(self) -> Locator:
         """Find the notes at the edge of the page."""
-        return self.page.get_by_role("status", name="Notes")
+        return self.page.locator("[aria-live=assertive]")

@@ -9,9 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 
 
-def open_table(
-    owner: Person, *, seats: list[str] | None = None, turns: int = 0
-) -> str:
+def open_table(owner: Person, *, seats: list[str] | None = None, turns: int = 0) -> str:
     """Make a table by the form and return its link; further seats stay open."""
     owner.open_chest()
     owner.tell_name()

@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import Sight, await_turn, choose, look, play_once, press
+from tests.browser.board import (
+    Sight,
+    await_turn,
+    choose,
+    look,
+    on_turn,
+    play_once,
+    press,
+)
 from tests.browser.conftest import Visit
 from tests.browser.line import Line
 from tests.browser.person import Person
@@ -24,15 +32,6 @@ def line(server: Server) -> Iterator[Line]:
     """Lay a line of one's own to the server."""
     with Line(server.port) as laid:
         yield laid
-
-
-def on_turn(*people: Person) -> tuple[Person, Person]:
-    """Return whose turn it is, and the other."""
-    while True:
-        for person, other in (people, people[::-1]):
-            if look(person).is_mine:
-                return person, other
-        people[0].page.wait_for_timeout(25)
 
 
 def play_plies(count: int, *people: Person) -> None:

@@ -57,5 +57,7 @@ def test_a_turn_limit_ends_the_match_without_a_winner(visit: Visit) -> None:
     begin_match(anna, ben, turns=6)
     play_to_end(anna, ben)
     for person in (anna, ben):
-        expect(person.page.get_by_role("heading", name="Nobody has won")).to_be_visible()
+        expect(
+            person.page.get_by_role("heading", name="Nobody has won")
+        ).to_be_visible()
         expect(person.log.last).to_contain_text("after 6 turns")

@@ -107,7 +107,7 @@ def case_of(
     state = opened(seed, combine_dice=bool(seed % 2))
     state.unrolled = dice
     state.rerolls = rerolls
-    for stack in chosen.sample(range(N_STACKS), N_STACKS - dice - seed % 2):
+    for stack in chosen.sample(range(N_STACKS), max(0, N_STACKS - dice - seed % 2)):
         state.served[stack] = 1
     greens, yellows = abilities
     cards = [*chosen.sample(GREENS, greens), *chosen.sample(YELLOWS, yellows)]

@@ -95,8 +95,8 @@ def problems() -> list[Problem]:
     for greens, yellows, pairs in ((0, 0, False), (1, 0, True), (0, 1, False)):
         needs = tuple(dice.randint(1, 6) for _ in range(6))
         worths = tuple(dice.uniform(-3, 9) for _ in range(7))
-        costs = [tuple(dice.uniform(0, 3) for _ in range(n)) for n in (greens, yellows)]
-        found.append(Problem(needs, worths, *costs, pairs))
+        costs = (dice.uniform(0, 3),)
+        found.append(Problem(needs, worths, costs[:greens], costs[:yellows], pairs))
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from spielkiste.engine.chance import Generator, draw
 
-from ..actions import DONE, END, GET_ACTION, GIVE_ACTION, gift, swap
+from ..actions import DONE, END, GET_ACTION, GIVE_ACTION, MOVE, SCAN, gift, swap
 from ..components import GREEN, N_FACES, N_STACKS, NO_CARD, YELLOW
 from ..rules.exchange import can_meet
 from ..state import EXCHANGE, GET, GIVE, PLACE, SETS, State
@@ -26,6 +26,9 @@ from .hands import use_of
 from .outlook import look_ahead
 from .places import worth_of_point, worths_of_ends
 from .trades import best_trade, choose_set, swaps
+
+TIE = 1e-9
+"""Worths that differ by less are equal."""
 
 Solve = Callable[[Problem], Solution]
 
@@ -49,10 +52,14 @@ def choose_hard(seen: State, legal: list[int], seat: int, dice: Generator) -> in
 
 
 def choose_dice(seen: State, legal: list[int], seat: int, solve: Solve) -> int:
-    """Return the best action of the dice phase; of equal ones the first."""
+    """Return the best action of the dice phase; of equal ones the plainest."""
     solution = solve(_problem(_freeze(seen), seat))
-    sensible = without_dear_cards(seen, legal)
-    return max(sensible, key=lambda action: worth_of(solution, seen, action))
+    worths = {
+        action: worth_of(solution, seen, action)
+        for action in without_dear_cards(seen, legal)
+    }
+    best = [action for action in worths if worths[action] > max(worths.values()) - TIE]
+    return next((action for action in (MOVE, SCAN) if action in best), best[0])
 
 
 def _freeze(seen: State) -> tuple[Any, ...]:

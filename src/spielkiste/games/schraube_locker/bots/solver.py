@@ -150,12 +150,28 @@ def best_open(task: Task, values: Any, served: int, handful: int) -> float:
     if task.greens > 0:
         best = max(best, value_of_green(task, values, served, SIZE[handful]))
     if task.yellows > 0:
-        for face in range(1, N_FACES + 1):
-            if WITHOUT[handful][face] != NONE:
-                for other in range(1, N_FACES + 1):
-                    turned = WITH[WITHOUT[handful][face]][other]
-                    worth = value_of_yellow(task, values, served, turned)
-                    best = max(best, worth)
+        best = max(best, best_yellow(task, values, served, handful))
+    return best
+
+
+@kernel
+def best_yellow(task: Task, values: Any, served: int, handful: int) -> float:
+    """The best die to turn (S-13)."""
+    best = NEVER
+    for face in range(1, N_FACES + 1):
+        rest = WITHOUT[handful][face]
+        if rest != NONE:
+            best = max(best, best_turn(task, values, served, rest))
+    return best
+
+
+@kernel
+def best_turn(task: Task, values: Any, served: int, rest: int) -> float:
+    """The best face to turn a die to, the rest staying as they lie (S-13)."""
+    best = NEVER
+    for face in range(1, N_FACES + 1):
+        turned = WITH[rest][face]
+        best = max(best, value_of_yellow(task, values, served, turned))
     return best
 
 

@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { lobbyTexts } from "./lobby.ts";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["SPIELKISTE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), lobbyTexts(at("../src/spielkiste/games"))],
   resolve: {
     alias: { $texts: at("../src/spielkiste") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

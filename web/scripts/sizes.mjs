@@ -19,12 +19,13 @@ function collect(key, files = new Set()) {
 }
 
 /** What the front page asks for, in the language with the longest texts. */
-const FIRST = ["pages/Front.svelte", "covers/twisty.svelte", "/texts/ru.ftl"];
+const FIRST = ["pages/Front.svelte", "src/front/covers/", "lobby/ru", "/texts/ru.ftl"];
+const LATER = "/games/";
 
 function firstPage() {
   const files = collect("index.html");
   for (const [key, chunk] of Object.entries(manifest)) {
-    const wanted = FIRST.some((part) => key.includes(part)) && !key.startsWith("src/games");
+    const wanted = FIRST.some((part) => key.includes(part)) && !key.includes(LATER);
     if (wanted && chunk.isDynamicEntry) collect(key, files);
   }
   if (html.includes("/scheme.js")) files.add("scheme.js");

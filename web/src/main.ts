@@ -2,12 +2,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { beginWords } from "./lib/i18n.svelte";
 import { showScheme } from "./lib/prefs.svelte";
+import { route } from "./lib/route.svelte";
+import { pages } from "./pages";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/parts.css";
 
 showScheme();
+void pages[route().page]();
 const target = document.getElementById("app");
 void beginWords().then(() => target && mount(App, { target }));
 

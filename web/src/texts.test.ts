@@ -1,4 +1,4 @@
-/** The catalogues of all languages say the same, and what the page asks for is there. */
+/** All languages say the same, and every text the page asks for is there. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, type Message, type Term } from "@fluent/syntax";
@@ -17,7 +17,11 @@ function filesBelow(folder: string, ending: RegExp): string[] {
 }
 
 /** Every reference of a kind anywhere in a pattern, by name. */
-function references(kind: string, node: unknown, found = new Set<string>()): Set<string> {
+function references(
+  kind: string,
+  node: unknown,
+  found = new Set<string>(),
+): Set<string> {
   if (Array.isArray(node)) for (const one of node) references(kind, one, found);
   else if (node && typeof node === "object") {
     const { type, id, ...rest } = node as { type?: string; id?: { name: string } };
@@ -57,7 +61,10 @@ function read(path: string): Map<string, string> {
   return found;
 }
 
-const english = [...filesBelow(web, /(^|[./\\])en\.ftl$/), ...filesBelow(library, /(^|[./\\])en\.ftl$/)];
+const english = [
+  ...filesBelow(web, /(^|[./\\])en\.ftl$/),
+  ...filesBelow(library, /(^|[./\\])en\.ftl$/),
+];
 const inLanguage = (path: string, language: string): string =>
   path.replace(/en\.ftl$/, `${language}.ftl`);
 
@@ -71,7 +78,9 @@ describe("every catalogue", () => {
     it.each(LANGUAGES.slice(1))(`${name} has the same messages in %s`, (language) => {
       const [ours, theirs] = [read(path), read(inLanguage(path, language))];
       const missing = [...ours.keys()].filter((key) => !theirs.has(key));
-      const foreign = [...theirs.keys()].filter((key) => !ours.has(key) && !isForm(key));
+      const foreign = [...theirs.keys()].filter(
+        (key) => !ours.has(key) && !isForm(key),
+      );
       expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
       for (const [key, words] of ours) expect(theirs.get(key) ?? "", key).toBe(words);
     });
@@ -90,10 +99,16 @@ function isForm(key: string): boolean {
 
 describe("every text the page asks for", () => {
   const keys = new Set(english.flatMap((path) => [...read(path).keys()]));
-  const sources = filesBelow(web, /\.(svelte|ts)$/).filter((path) => !path.endsWith(".test.ts"));
+  const sources = filesBelow(web, /\.(svelte|ts)$/).filter(
+    (path) => !path.endsWith(".test.ts"),
+  );
   const text = sources.map((path) => readFileSync(path, "utf8")).join("\n");
-  const asked = [...text.matchAll(/\bt\(\s*"([a-z][\w.-]*)"/g)].map((found) => found[1] ?? "");
-  const told = [...text.matchAll(/\bkey: "([a-z][\w.-]*)"/g)].map((found) => found[1] ?? "");
+  const asked = [...text.matchAll(/\bt\(\s*"([a-z][\w.-]*)"/g)].map(
+    (found) => found[1] ?? "",
+  );
+  const told = [...text.matchAll(/\bkey: "([a-z][\w.-]*)"/g)].map(
+    (found) => found[1] ?? "",
+  );
 
   it("is in the catalogues", () => {
     expect(asked.length).toBeGreaterThan(80);
@@ -104,7 +119,8 @@ describe("every text the page asks for", () => {
     const built = [...text.matchAll(/`([a-z]+-)\$\{/g)].map((found) => found[1] ?? "-");
     const own = [...read(join(web, "texts/en.ftl")).keys()];
     const idle = own.filter(
-      (key) => !text.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)),
+      (key) =>
+        !text.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)),
     );
     expect(idle).toEqual([]);
   });

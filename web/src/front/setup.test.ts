@@ -10,8 +10,22 @@ const game: GameView = {
   maxSeats: 4,
   levels: ["easy", "medium", "hard"],
   options: [
-    { name: "choose_corners", kind: "flag", default: false, low: 0, high: 1, words: [] },
-    { name: "turn_limit", kind: "number", default: null, low: 1, high: 9999, words: [] },
+    {
+      name: "choose_corners",
+      kind: "flag",
+      default: false,
+      low: 0,
+      high: 1,
+      words: [],
+    },
+    {
+      name: "turn_limit",
+      kind: "number",
+      default: null,
+      low: 1,
+      high: 9999,
+      words: [],
+    },
   ],
 };
 

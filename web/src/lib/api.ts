@@ -1,5 +1,12 @@
 /** The plain requests: which games there are, and a new table. */
-import type { Failure, GameView, NewTable, Refusal, TableBrief, TableMade } from "../wire";
+import type {
+  Failure,
+  GameView,
+  NewTable,
+  Refusal,
+  TableBrief,
+  TableMade,
+} from "../wire";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {

@@ -2,7 +2,10 @@
 
 type Load = () => Promise<string>;
 
-const page = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const page = import.meta.glob<string>("../texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const common = import.meta.glob<string>("../../../src/spielkiste/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -17,6 +20,13 @@ const boards = import.meta.glob<string>("../games/*/texts/*.ftl", {
   import: "default",
 });
 
+/** Titles and taglines of all games: enough for the front page. */
+const lobby: Record<string, Load> = {
+  en: async () => (await import("virtual:lobby/en")).default,
+  de: async () => (await import("virtual:lobby/de")).default,
+  ru: async () => (await import("virtual:lobby/ru")).default,
+};
+
 const LIBRARY = "../../../src/spielkiste";
 
 const find = (files: Record<string, Load>, path: string): Load[] => {
@@ -24,11 +34,12 @@ const find = (files: Record<string, Load>, path: string): Load[] => {
   return load ? [load] : [];
 };
 
-/** The sources of the page's own and the common messages. */
+/** The sources of the page's own and the common messages, and the games' titles. */
 export function loadPage(language: string): Promise<string[]> {
   const loads = [
     ...find(page, `../texts/${language}.ftl`),
     ...find(common, `${LIBRARY}/texts/${language}.ftl`),
+    ...find(lobby, language),
   ];
   return Promise.all(loads.map((load) => load()));
 }
@@ -40,7 +51,11 @@ export const folderOf = (game: string): string => game.replaceAll("-", "_");
 export type Part = "rules" | "board" | "help";
 
 /** The sources of one part of a game's messages. */
-export function loadGame(game: string, language: string, part: Part): Promise<string[]> {
+export function loadGame(
+  game: string,
+  language: string,
+  part: Part,
+): Promise<string[]> {
   const folder = folderOf(game);
   const own = `${LIBRARY}/games/${folder}/texts`;
   const loads = {

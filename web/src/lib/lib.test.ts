@@ -20,7 +20,11 @@ describe("words", () => {
   });
 
   it("follow the last choice, however fast it was made", async () => {
-    await Promise.all([chooseLanguage("ru"), chooseLanguage("de"), chooseLanguage("ru")]);
+    await Promise.all([
+      chooseLanguage("ru"),
+      chooseLanguage("de"),
+      chooseLanguage("ru"),
+    ]);
     expect(language()).toBe("ru");
     expect(t("seat-you")).toBe("ты");
   });
@@ -28,7 +32,12 @@ describe("words", () => {
   it("have Russian plurals", async () => {
     await chooseLanguage("ru");
     const count = (number: number) => t("wait-onlookers", { count: number });
-    expect([1, 3, 5, 21].map(count)).toEqual(["1 зритель", "3 зрителя", "5 зрителей", "21 зритель"]);
+    expect([1, 3, 5, 21].map(count)).toEqual([
+      "1 зритель",
+      "3 зрителя",
+      "5 зрителей",
+      "21 зритель",
+    ]);
   });
 
   it("put names where a line has seats, and leave other numbers alone", () => {
@@ -56,7 +65,10 @@ describe("what is remembered", () => {
 
   it("is written down and shown", () => {
     keep({ scheme: "dark", nickname: "Anna" });
-    const kept = JSON.parse(localStorage.getItem("spielkiste") ?? "{}") as Record<string, unknown>;
+    const kept = JSON.parse(localStorage.getItem("spielkiste") ?? "{}") as Record<
+      string,
+      unknown
+    >;
     expect(kept["nickname"]).toBe("Anna");
     expect(document.documentElement.dataset["scheme"]).toBe("dark");
     prefs.scheme = "auto";

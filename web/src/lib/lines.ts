@@ -17,7 +17,9 @@ export function seatLabel(game: string, seat: number): string {
 
 /** Everybody's names, seat by seat. */
 export function seatNames(table: TableView): string[] {
-  return table.seats.map(({ seat, name }) => (name ? isolate(name) : seatLabel(table.game, seat)));
+  return table.seats.map(({ seat, name }) =>
+    name ? isolate(name) : seatLabel(table.game, seat),
+  );
 }
 
 /** The sentence of a line in the chosen language. */

@@ -43,7 +43,8 @@ function read(): Kept {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     for (const name of Object.keys(kept) as (keyof Kept)[]) {
-      if (typeof found[name] === typeof kept[name]) Object.assign(kept, { [name]: found[name] });
+      if (typeof found[name] === typeof kept[name])
+        Object.assign(kept, { [name]: found[name] });
     }
   } catch {
     // no storage, or rubbish in it: start afresh
@@ -70,14 +71,18 @@ export function showScheme(): void {
   if (prefs.scheme === "auto") delete root.dataset["scheme"];
   else root.dataset["scheme"] = prefs.scheme;
   const colours = { light: "#f6f1e7", dark: "#1f1d1a" };
-  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(
+    "meta[name=theme-color]",
+  )) {
     const own = meta.media.includes("dark") ? "dark" : "light";
     meta.content = colours[prefs.scheme === "auto" ? own : prefs.scheme];
   }
 }
 
 /** The kept language, or the first of the browser's languages that we speak. */
-export function firstLanguage(wanted: readonly string[] = navigator.languages): Language {
+export function firstLanguage(
+  wanted: readonly string[] = navigator.languages,
+): Language {
   if (prefs.language && LANGUAGES.includes(prefs.language)) return prefs.language;
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));

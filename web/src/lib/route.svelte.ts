@@ -1,6 +1,7 @@
 /** Which page is shown: the chest, or a table. */
 
-export type Route = { page: "front" } | { page: "table"; id: string } | { page: "lost" };
+export type Route =
+  { page: "front" } | { page: "table"; id: string } | { page: "lost" };
 
 /** What an address means. */
 export function readPath(path: string): Route {

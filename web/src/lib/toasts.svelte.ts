@@ -12,7 +12,9 @@ export interface Toast {
 }
 
 /** Opens the help at a clause; null where no game's help is at hand. */
-export const reader: { open: ((clause: string) => void) | null } = $state({ open: null });
+export const reader: { open: ((clause: string) => void) | null } = $state({
+  open: null,
+});
 
 const SHOWN = 3;
 const FOR = 7000;
@@ -32,7 +34,11 @@ function add(toast: Omit<Toast, "number">): void {
 /** Say what was refused and why; the clause stands behind a small mark. */
 export function showRefusal(refusal: Refusal, names: readonly string[] = []): void {
   playSound("refused");
-  add({ clause: refusal.clause, say: () => sayLine(refusal.line, names), refusal: true });
+  add({
+    clause: refusal.clause,
+    say: () => sayLine(refusal.line, names),
+    refusal: true,
+  });
 }
 
 /** Say something that went well. */

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event, Refusal, TableView } from "../wire";
-import { ACK_AFTER, Connection, PATIENCE, QUIET, type LinkState, type Socket } from "./connection";
+import {
+  ACK_AFTER,
+  Connection,
+  PATIENCE,
+  QUIET,
+  type LinkState,
+  type Socket,
+} from "./connection";
 import { backOff } from "./wait";
 
 /** A socket in memory: what was written to it, and a way to speak from there. */
@@ -36,7 +43,12 @@ const welcome = (version: number): Event => ({
   position: null,
   lines: [],
 });
-const changed = (version: number): Event => ({ type: "TableChanged", version, table, lines: [] });
+const changed = (version: number): Event => ({
+  type: "TableChanged",
+  version,
+  table,
+  lines: [],
+});
 
 let sockets: FakeSocket[];
 let states: LinkState[];
@@ -118,7 +130,12 @@ describe("commands", () => {
   it("are answered by id", async () => {
     const socket = live();
     const reply = link.send({ type: "Play", ply: 3, text: "c3" });
-    expect(socket.written.at(-1)).toEqual({ type: "Play", ply: 3, text: "c3", id: "c1" });
+    expect(socket.written.at(-1)).toEqual({
+      type: "Play",
+      ply: 3,
+      text: "c3",
+      id: "c1",
+    });
     socket.say({ type: "Accepted", id: "c1", version: 6 });
     expect((await reply).type).toBe("Accepted");
   });
@@ -142,7 +159,10 @@ describe("commands", () => {
     last().open();
     expect(last().written.map((command) => command["type"])).toEqual(["Hello"]);
     last().say(welcome(1));
-    expect(last().written.map((command) => command["type"])).toEqual(["Hello", "Start"]);
+    expect(last().written.map((command) => command["type"])).toEqual([
+      "Hello",
+      "Start",
+    ]);
   });
 });
 

@@ -36,7 +36,11 @@ export interface Setting {
 }
 
 /** The refusals of a greeting that trying again cannot change. */
-const FINAL: ReadonlySet<string> = new Set(["table-unknown", "table-broken", "table-nickname"]);
+const FINAL: ReadonlySet<string> = new Set([
+  "table-unknown",
+  "table-broken",
+  "table-nickname",
+]);
 
 /** Silence longer than this is answered with a question. */
 export const QUIET = 20_000;
@@ -136,7 +140,8 @@ export class Connection {
 
   private acknowledge(): void {
     this.ack = undefined;
-    if (this.state !== "live" || this.version === null || this.version === this.acked) return;
+    if (this.state !== "live" || this.version === null || this.version === this.acked)
+      return;
     this.acked = this.version;
     this.write({ type: "Ack", version: this.version });
   }
@@ -166,7 +171,10 @@ export class Connection {
     clearTimeout(this.watch);
     this.tries += 1;
     this.change("waiting");
-    this.retry = setTimeout(() => this.connect(), backOff(this.tries, this.setting.random));
+    this.retry = setTimeout(
+      () => this.connect(),
+      backOff(this.tries, this.setting.random),
+    );
   }
 
   /** Any word must arrive within the time, else the line is asked or given up. */

@@ -1,6 +1,12 @@
 /** A table as the page knows it: people, position, sentences, and what is on show. */
 import type { Event, Line, Position, Refusal, TableView } from "../wire";
-import { Connection, type LinkState, type Reply, type Request, type Socket } from "./connection";
+import {
+  Connection,
+  type LinkState,
+  type Reply,
+  type Request,
+  type Socket,
+} from "./connection";
 import { Playback, type Happening } from "./playback.svelte";
 
 export interface Hooks {
@@ -27,7 +33,10 @@ export class LiveTable {
   readonly playback: Playback;
   private readonly connection: Connection;
 
-  constructor(id: string, private readonly hooks: Hooks) {
+  constructor(
+    id: string,
+    private readonly hooks: Hooks,
+  ) {
     this.playback = new Playback((lines, happening) => {
       this.tell(lines);
       hooks.onHappening(happening, this);

@@ -44,7 +44,7 @@ let refusals: Refusal[];
 let live: LiveTable;
 let end: () => void;
 
-const speak = (event: Event): void => 
+const speak = (event: Event): void =>
   socket.onmessage?.(new MessageEvent("message", { data: JSON.stringify(event) }));
 const told = (): string[] => live.told.map(({ line }) => line.key);
 
@@ -113,7 +113,13 @@ it("goes on by itself when a board never says that it is done", () => {
 it("lets the end wait until the last ply has been shown", () => {
   speak(played(2));
   const over: TableView = { ...table, phase: "over" };
-  speak({ type: "Ended", version: 3, table: over, position: at(2), lines: [say("won")] });
+  speak({
+    type: "Ended",
+    version: 3,
+    table: over,
+    position: at(2),
+    lines: [say("won")],
+  });
   expect(live.playback.idle).toBe(false);
   expect(told()).not.toContain("won");
   live.playback.done();

@@ -1,5 +1,5 @@
 /** The order at the end. */
-import type { ResultView } from "../wire";
+import type { ResultView } from "../../wire";
 
 export interface Ranked {
   seat: number;

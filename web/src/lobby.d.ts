@@ -1,0 +1,4 @@
+declare module "virtual:lobby/*" {
+  const catalogue: string;
+  export default catalogue;
+}

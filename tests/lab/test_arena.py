@@ -9,7 +9,7 @@ import pytest
 from spielkiste import OptionError
 from spielkiste.bots import SpecError
 from spielkiste.lab.arena import check_contest, run_arena
-from spielkiste.lab.contest import Contest, Result, play_match
+from spielkiste.lab.contest import Contest, Result, begin_match, play_match
 from spielkiste.lab.schedule import Pairing, arrange
 from spielkiste.lab.standings import Standings, name_bots
 
@@ -70,6 +70,17 @@ def test_an_arena_can_be_left_early() -> None:
     results.close()  # type: ignore[attr-defined]
 
 
+def test_flags_are_switched_on_and_limits_set_where_a_game_has_them() -> None:
+    flags = ("selective_dice", "combine_dice")
+    both = Contest(
+        game="schraube-locker", bots=("easy", "random"), limit=400, flags=flags
+    )
+    match = begin_match(both, Pairing(0, 5, (0, 1)))
+    assert match.options == {"selective_dice": True, "combine_dice": True}
+    assert begin_match(DUEL, Pairing(0, 5, (0, 1))).options == {"turn_limit": 400}
+    check_contest(both)
+
+
 def test_a_limit_ends_a_match_without_a_winner() -> None:
     """T-27"""
     contest = Contest(game="twisty", bots=("random", "random"), limit=5)
@@ -86,6 +97,10 @@ def test_a_limit_ends_a_match_without_a_winner() -> None:
         (Contest(game="twisty", bots=("random",), limit=0), SpecError),
         (Contest(game="twisty", bots=("random",) * 5, limit=0), SpecError),
         (Contest(game="twisty", bots=("random",) * 2, limit=-1), OptionError),
+        (
+            Contest(game="twisty", bots=("random",) * 2, limit=0, flags=("fast",)),
+            OptionError,
+        ),
     ],
 )
 def test_an_impossible_contest_is_refused(

@@ -122,8 +122,8 @@ def _report(contest: Contest, standings: Standings) -> None:
     count = len(standings.results)
     plies = sum(result.plies for result in standings.results) / max(1, count)
     console.print(
-        f"{count} matches, {plies:.0f} plies on average. A draw, in which nobody has "
-        f"won, counts as 1/{len(contest.bots)} of a win for each."
+        f"{count} matches, {plies:.0f} plies on average. A draw, in which nobody or "
+        f"everybody has won, counts as 1/{len(contest.bots)} of a win for each."
     )
 
 

@@ -41,7 +41,7 @@ export interface BoardProps {
   /** What was told when `onhint` was last called at this position, or null. */
   hint?: number[] | null;
   /** Ask for the chances of the choices now; missing: the game has no such help. */
-  onhint?: () => void;
+  onhint?: (() => void) | undefined;
   /**
    * Draws the person on a seat: mark, name, turn, connection. A board whose game
    * says `placesPeople` puts each plate beside that seat's own things.
@@ -76,4 +76,6 @@ export interface GamePlugin {
   prompt: (position: Position, you: number) => Line | null;
   /** True when the board places the `person` plates itself. */
   placesPeople: boolean;
+  /** True when the server can tell the chances of choices in this game. */
+  hints?: boolean;
 }

@@ -13,7 +13,10 @@ export type Request = Answered extends infer One
     ? Omit<One, "id">
     : never
   : never;
-export type Reply = Extract<Event, { type: "Accepted" | "Refused" | "Reason" }>;
+export type Reply = Extract<
+  Event,
+  { type: "Accepted" | "Refused" | "Reason" | "Hinted" }
+>;
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {

@@ -28,6 +28,8 @@ export class LiveTable {
   /** The newest position; what is on show may lag behind it. */
   position: Position | null = $state.raw(null);
   told: Told[] = $state.raw([]);
+  /** The chances last told, and the position they were reckoned for. */
+  private hinted: { ply: number; chances: number[] } | null = $state.raw(null);
   link: LinkState = $state("connecting");
   turnedAway: Refusal | null = $state.raw(null);
   readonly playback: Playback;
@@ -90,8 +92,24 @@ export class LiveTable {
   /** Ask why a ply is not legal, and show the answer. */
   async why(text: string): Promise<void> {
     const reply: Reply = await this.connection.send({ type: "Why", text });
-    if (reply.type === "Accepted" || !reply.refusal) return;
-    this.hooks.onRefusal(reply.refusal);
+    if ("refusal" in reply && reply.refusal) this.hooks.onRefusal(reply.refusal);
+  }
+
+  /** The chances of the choices at the newest position, if they were asked for. */
+  get hint(): number[] | null {
+    return this.hinted?.ply === this.position?.ply ? (this.hinted?.chances ?? null) : null;
+  }
+
+  /** Ask for the chances, or hide them again. */
+  async toggleHint(): Promise<void> {
+    if (this.hint) {
+      this.hinted = null;
+      return;
+    }
+    const reply: Reply = await this.connection.send({ type: "Hint" });
+    if (reply.type === "Refused") this.hooks.onRefusal(reply.refusal);
+    if (reply.type === "Hinted" && reply.chances)
+      this.hinted = { ply: reply.ply, chances: reply.chances };
   }
 
   private receive(event: Event): void {

@@ -159,3 +159,18 @@ it("shows why a ply was refused and keeps the position", async () => {
   expect(refusals).toEqual([refusal]);
   expect(live.position?.ply).toBe(0);
 });
+
+it("asks for chances, shows them at their position only, and hides them", async () => {
+  speak({ type: "Welcome", version: 1, token: "t", table, position: at(3), lines: [] });
+  const asked = live.toggleHint();
+  const { id } = JSON.parse(socket.written.at(-1) ?? "") as { id: string };
+  speak({ type: "Hinted", id, ply: 3, chances: [0.5] });
+  await asked;
+  expect(live.hint).toEqual([0.5]);
+  speak(played(2));
+  expect(live.hint).toBeNull();
+  speak({ ...played(3), position: at(3) } as Event);
+  expect(live.hint).toEqual([0.5]);
+  await live.toggleHint();
+  expect(live.hint).toBeNull();
+});

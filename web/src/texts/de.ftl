@@ -60,6 +60,8 @@ create-open = Frei für Freunde
 create-hint = Für freie Plätze gibt es eine Einladung: einen Link und einen Code fürs Handy.
 create-fill = Freie Plätze mit Bots besetzen
 create-options = Wählbare Regeln
+edition-house = Die Hausausgabe
+edition-choose = Datei wählen
 create-make = Tisch öffnen
 create-start = Sofort starten
 

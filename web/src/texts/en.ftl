@@ -60,6 +60,8 @@ create-open = Open for a friend
 create-hint = Open seats get an invitation: a link and a code to point a phone at.
 create-fill = Let bots fill the open seats
 create-options = Rules to choose
+edition-house = The house edition
+edition-choose = Choose a file
 create-make = Open the table
 create-start = Start now
 

@@ -60,6 +60,8 @@ create-open = Свободно для друга
 create-hint = На свободные места можно позвать: есть ссылка и код для телефона.
 create-fill = Посадить ботов на свободные места
 create-options = Правила на выбор
+edition-house = Домашнее издание
+edition-choose = Выбрать файл
 create-make = Открыть стол
 create-start = Начать сейчас
 

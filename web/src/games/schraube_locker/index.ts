@@ -12,4 +12,5 @@ export default {
   seatColour: (seat) => SEAT_EDGE[PAWNS[seat] ?? "blue"],
   prompt,
   placesPeople: true,
+  hints: true,
 } satisfies GamePlugin;

@@ -109,6 +109,14 @@ def test_a_red_card_is_given_away(level: str) -> None:
     assert chosen(MEETING, level=level, mine="39 1", theirs="2")[0] == "gift 39 1"
 
 
+def test_of_several_the_leader_gets_the_red_card() -> None:
+    """S-18, S-20"""
+    third = MEETING.replace("seats 2", "seats 3").replace(
+        "turns 4", "seat 2 at 2: 27 33\nturns 4"
+    )
+    assert chosen(third, mine="39 3", theirs="28")[0] == "gift 39 2"
+
+
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_a_swap_completes_a_set(level: str) -> None:
     """S-19, S-24"""

@@ -11,6 +11,7 @@ from spielkiste.engine.chance import Generator, draw
 from ..actions import DONE, END, GET_ACTION, GIVE_ACTION, MOVE, SCAN, gift, swap
 from ..components import GREEN, N_FACES, N_STACKS, NO_CARD, YELLOW
 from ..rules.exchange import can_meet
+from ..rules.turn import scores
 from ..state import EXCHANGE, GET, GIVE, PLACE, SETS, State
 from .dice import (
     DICE_PHASES,
@@ -102,16 +103,21 @@ def _costs(seen: State, seat: int, picture: int, point: float) -> tuple[float, .
 
 
 def choose_exchange(seen: State, legal: list[int], seat: int) -> int:
-    """Return the first ply of the best exchange with anybody here, or done."""
+    """Return the first ply of the best exchange with anybody here, or done.
+
+    Of opponents with whom it is equally good, the one with the most points is chosen.
+    """
     outlook = look_ahead(seen)
-    best, chosen = 0.0, DONE
+    reached = scores(seen)
+    best, chosen = (0.0, 0), DONE
     for other in range(seen.seats):
         if can_meet(seen, other):
             trade = best_trade(seen, seat, other, outlook)
             begin = gift if trade.given == NO_CARD else swap
             action = begin(trade.card, other)
-            if trade.gain > best and action in legal:
-                best, chosen = trade.gain, action
+            rank = (round(trade.gain, 6), reached[other])
+            if trade.gain > 0 and rank > best and action in legal:
+                best, chosen = rank, action
     return chosen
 
 

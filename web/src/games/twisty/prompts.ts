@@ -39,7 +39,7 @@ export function promptFor(position: Position, you: number | null): Line {
   if (winner >= 0) return { key: "twisty-line-win", args: { winner } };
   if (view.phase === "over") return line("nobody");
   const player = actorOf(position);
-  if (player < 0) return line("set-up");
+  if (player < 0) return line(view.phase === "set_up" ? "set-up" : "nobody");
   const disc = view.board[view.seats[player]?.at ?? ""] ?? "leap";
   const wait = view.phase === "set_up" ? "open" : view.phase;
   return line("wait", { player, wait, disc });

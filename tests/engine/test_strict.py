@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from spielkiste.engine.contract.strict import as_strict, strict
 from spielkiste.engine.layout import Record, grid, number, record, row
-from spielkiste.engine.strict import as_strict, strict
 
 
 @record

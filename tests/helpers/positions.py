@@ -6,7 +6,7 @@ from textwrap import dedent
 from typing import Any, Self
 
 from spielkiste import CHANCE, Refusal, load_game
-from spielkiste.engine.strict import as_strict
+from spielkiste.engine.contract.strict import as_strict
 
 GAME = load_game("twisty")
 PAWNS = ("blue", "mint", "pink", "purple")

@@ -11,7 +11,7 @@ from textwrap import dedent
 from typing import Any, Self
 
 from spielkiste import CHANCE, Refusal
-from spielkiste.engine.strict import as_strict
+from spielkiste.engine.contract.strict import as_strict
 from spielkiste.games.schraube_locker import GAME
 
 TOPS = (24, 26, 25, 19, 22, 23)

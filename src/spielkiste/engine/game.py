@@ -87,7 +87,7 @@ class Game(Generic[S]):
 
     def to_move(self, state: S) -> int:
         """Return the seat to move, or CHANCE, ANYONE or TERMINAL."""
-        return int(state.to_move)  # type: ignore[attr-defined]
+        return _to_move(state)
 
     def legal_actions(self, state: S, who: int) -> list[int]:
         """Return the ids of everything `who` may do now, in the game's order."""
@@ -161,7 +161,7 @@ class Game(Generic[S]):
         """Return the seats that may do something now."""
         who = self.to_move(state)
         if who == ANYONE:
-            return [s for s in range(state.seats) if self._ask(state, s)[0]]  # type: ignore[attr-defined]
+            return [s for s in range(_seats(state)) if self._ask(state, s)[0]]
         return [who] if who >= 0 else []
 
     # --- for loops --------------------------------------------------------------
@@ -205,4 +205,12 @@ class Game(Generic[S]):
         return choices.actions[: choices.count], choices.weights[: choices.count]
 
     def _is_actor(self, state: S, who: int) -> bool:
-        return who == CLOCK or 0 <= who < state.seats  # type: ignore[attr-defined]
+        return who == CLOCK or 0 <= who < _seats(state)
+
+
+def _seats(state: Any) -> int:
+    return int(state.seats)
+
+
+def _to_move(state: Any) -> int:
+    return int(state.to_move)

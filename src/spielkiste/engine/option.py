@@ -69,6 +69,12 @@ class Option:
         return isinstance(value, str) and len(value) <= LARGEST_EDITION
 
 
+def number_of(values: Mapping[str, Value], name: str) -> int:
+    """Return the value of a flag or a number; None counts as 0."""
+    value = values[name]
+    return int(value) if isinstance(value, int) else 0
+
+
 def _is_among(value: object, allowed: range | tuple[str, ...]) -> bool:
     # nothing that merely equals one, like True or 1.0
     return type(value) in (int, str) and value in allowed

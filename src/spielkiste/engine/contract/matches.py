@@ -6,11 +6,11 @@ from typing import Any
 
 from spielkiste.engine import machine
 from spielkiste.engine.chance import Generator, draw, generator
+from spielkiste.engine.contract.strict import as_strict
 from spielkiste.engine.game import Game
 from spielkiste.engine.layout import unpack
 from spielkiste.engine.loops import perft, trace
 from spielkiste.engine.match import Match
-from spielkiste.engine.strict import as_strict
 
 from .promise import MOST_PLIES, demand, observers, take_any
 from .secrecy import check_telling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielkiste.engine.choices import Choices, offer_outcome
 from spielkiste.engine.kernel import kernel
-from spielkiste.engine.option import OptionValues
+from spielkiste.engine.option import OptionValues, number_of
 from spielkiste.engine.terms import CHANCE, NOBODY
 
 from .actions import LAY
@@ -27,9 +27,9 @@ from .state import SET_UP, State
 def begin(state: State, seats: int, options: OptionValues) -> None:
     """Open the box: chance lays the discs first, then the rows (T-3, T-4, T-7)."""
     state.seats = seats
-    state.first_seat = int(options["first_seat"] or 0)
-    state.choose_corners = int(bool(options["choose_corners"]))
-    state.turn_limit = int(options["turn_limit"] or 0)
+    state.first_seat = number_of(options, "first_seat")
+    state.choose_corners = number_of(options, "choose_corners")
+    state.turn_limit = number_of(options, "turn_limit")
     state.bag = list(DISC_COUNTS)
     state.warps = [OFF_BOARD] * N_WARPS
     for space in DISC_SPACES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielkiste.engine.option import OptionValues
+from spielkiste.engine.option import OptionValues, number_of
 from spielkiste.engine.terms import NOBODY
 from spielkiste.games.schraube_locker.components import (
     MAX_SEATS,
@@ -21,9 +21,9 @@ from spielkiste.games.schraube_locker.state import CHOOSE_START, State
 def begin(state: State, seats: int, options: OptionValues) -> None:
     """Six stacks of seven unseen cards, the first seat chooses a stack (S-4..S-6)."""
     state.seats = seats
-    state.first_seat = int(options["first_seat"] or 0)
-    state.selective_dice = int(bool(options["selective_dice"]))
-    state.combine_dice = int(bool(options["combine_dice"]))
+    state.first_seat = number_of(options, "first_seat")
+    state.selective_dice = number_of(options, "selective_dice")
+    state.combine_dice = number_of(options, "combine_dice")
     edition = read_edition(str(options["edition"] or house_text()))
     state.pictures = list(edition.pictures)
     state.points = list(edition.points)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, SupportsIndex, TypeVar, cast
 
-from .layout import WIDTHS, Field, Record
+from spielkiste.engine.layout import WIDTHS, Field, Record
 
 R = TypeVar("R", bound=Record)
 

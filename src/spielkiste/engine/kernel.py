@@ -154,7 +154,7 @@ def _fingerprint(function: Kernel, ports: Bindings) -> str:
     import numba
     import numpy as np
 
-    config: Any = numba.config  # type: ignore[attr-defined]
+    config: Any = numba.config
     flags = (config.BOUNDSCHECK, numba.__version__, np.__version__)
     parts = sorted(_describe(each) for each in _reached(function, ports))
     return _hash("\n".join([repr(flags), *parts]).encode())

@@ -42,22 +42,25 @@ def replay(
     edition
         Edition files that the record may name; the house edition needs none.
     """
-    from spielkiste.engine.record import RecordError, read_records
-
     if language not in LANGUAGES:
         raise SystemExit(f"{language} is none of {', '.join(LANGUAGES)}")
-    texts = [read(path) for path in edition]
-    editions = {digest_of(text): text for text in texts}
-    try:
-        matches = list(
-            read_records(read(file), load_game, verify=verify, editions=editions)
-        )
-    except RecordError as error:
-        raise SystemExit(refused(file, error, language)) from None
-    for match in matches:
+    for match in load(file, [read(path) for path in edition], language, verify=verify):
         tell(match, language)
         if position:
             print(match.game.state_text(match.state))
+
+
+def load(
+    file: Path, editions: list[str], language: str, *, verify: bool
+) -> list[Match[Any]]:
+    """Return all matches of a file, or end the program with its first wrong line."""
+    from spielkiste.engine.record import RecordError, read_records
+
+    known = {digest_of(text): text for text in editions}
+    try:
+        return list(read_records(read(file), load_game, verify=verify, editions=known))
+    except RecordError as error:
+        raise SystemExit(refused(file, error, language)) from None
 
 
 def read(file: Path) -> str:

@@ -7,7 +7,7 @@ from spielkiste.engine.option import Option
 
 from . import actions, edition, observe
 from .components import MAX_SEATS, MOST_SETS, OPEN, UNSEEN
-from .rules import set_up, turn
+from .rules import score, set_up, turn
 from .state import State
 from .words import narrate, notation, reader, refusals, text, view
 
@@ -44,9 +44,9 @@ GAME: Game[State] = Game(
     legal=turn.legal,
     apply=turn.apply,
     hide=observe.hide,
-    scores_of=turn.scores,
-    winners_of=turn.winners,
-    returns_of=turn.returns,
+    scores_of=score.scores,
+    winners_of=score.winners,
+    returns_of=score.returns,
     refuse=refusals.refuse,
     write_action=notation.write_action,
     read_action=notation.read_action,

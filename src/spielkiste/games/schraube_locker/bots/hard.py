@@ -11,7 +11,7 @@ from spielkiste.engine.chance import Generator, draw
 from ..actions import DONE, END, GET_ACTION, GIVE_ACTION, MOVE, SCAN, gift, swap
 from ..components import GREEN, N_FACES, N_STACKS, NO_CARD, YELLOW
 from ..rules.exchange import can_meet
-from ..rules.turn import scores
+from ..rules.score import scores
 from ..state import EXCHANGE, GET, GIVE, PLACE, SETS, State
 from .dice import (
     DICE_PHASES,

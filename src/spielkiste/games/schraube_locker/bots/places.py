@@ -15,7 +15,8 @@ from ..components import (
     UNSEEN,
 )
 from ..rules.dice import next_stack
-from ..rules.turn import has_run_out, scores, winners
+from ..rules.score import scores, winners
+from ..rules.turn import has_run_out
 from ..state import OVER, State
 from .dice import Problem, Solution, solve, value_of_dice
 from .hands import face_up, worth_of_cards, worth_of_seat

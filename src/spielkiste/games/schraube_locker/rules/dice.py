@@ -129,10 +129,9 @@ def offer_abilities(state: State, choices: Choices) -> None:
 def offer_turns(state: State, choices: Choices, card: int) -> None:
     """Turn a die of this roll to any other face (S-13)."""
     for face in range(1, N_FACES + 1):
-        if state.loose[face] > 0:
-            for other in range(1, N_FACES + 1):
-                if other != face:
-                    offer(choices, turn_die(card, face, other))
+        for other in range(1, N_FACES + 1):
+            if state.loose[face] > 0 and other != face:
+                offer(choices, turn_die(card, face, other))
 
 
 @kernel

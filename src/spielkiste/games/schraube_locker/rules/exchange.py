@@ -76,12 +76,19 @@ def offer_meeting(state: State, choices: Choices, seat: int) -> None:
 def can_exchange(state: State) -> bool:
     """Some exchange is possible (S-18..S-20)."""
     for seat in range(state.seats):
-        if can_meet(state, seat):
-            for card in range(N_CARDS):
-                if is_own(state, card, RED):
-                    return True
-                if is_own(state, card, ORANGE) and can_swap(state, seat):
-                    return True
+        if can_meet(state, seat) and can_trade(state, seat):
+            return True
+    return False
+
+
+@kernel
+def can_trade(state: State, seat: int) -> bool:
+    """The mover has a red card, or an orange one and something to swap (S-19, S-20)."""
+    for card in range(N_CARDS):
+        if is_own(state, card, RED):
+            return True
+        if is_own(state, card, ORANGE) and can_swap(state, seat):
+            return True
     return False
 
 

@@ -43,9 +43,15 @@ def offer_pairs_of(state: State, choices: Choices, first: int, second: int) -> N
     """A card of each picture (S-24)."""
     for one in range(N_CARDS):
         if is_own(state, one, first):
-            for two in range(N_CARDS):
-                if is_own(state, two, second):
-                    offer(choices, pair_of(one, two))
+            offer_pairs_with(state, choices, one, second)
+
+
+@kernel
+def offer_pairs_with(state: State, choices: Choices, one: int, second: int) -> None:
+    """This card and any other of a picture (S-24)."""
+    for two in range(N_CARDS):
+        if is_own(state, two, second):
+            offer(choices, pair_of(one, two))
 
 
 @kernel
@@ -53,11 +59,16 @@ def offer_triples_of(state: State, choices: Choices, double: int, single: int) -
     """A double with two single cards (S-24)."""
     for one in range(N_CARDS):
         if is_own(state, one, double):
-            for two in range(N_CARDS):
-                if is_own(state, two, single):
-                    for three in range(two + 1, N_CARDS):
-                        if is_own(state, three, single):
-                            offer(choices, triple_of(one, two, three))
+            offer_triples_with(state, choices, one, single)
+
+
+@kernel
+def offer_triples_with(state: State, choices: Choices, one: int, single: int) -> None:
+    """This double and any two different single cards (S-24)."""
+    for two in range(N_CARDS):
+        for three in range(two + 1, N_CARDS):
+            if is_own(state, two, single) and is_own(state, three, single):
+                offer(choices, triple_of(one, two, three))
 
 
 @kernel

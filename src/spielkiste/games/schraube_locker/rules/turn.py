@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielkiste.engine.choices import Choices, offer, offer_outcome
+from spielkiste.engine.choices import Choices
 from spielkiste.engine.kernel import kernel
 from spielkiste.engine.terms import CHANCE, NOBODY, TERMINAL
 from spielkiste.games.schraube_locker.actions import (
@@ -18,16 +18,10 @@ from spielkiste.games.schraube_locker.actions import (
     START,
 )
 from spielkiste.games.schraube_locker.components import (
-    BONUS_POINTS,
     FACE_UP,
-    IN_SET,
-    N_CARDS,
     N_STACKS,
     NO_CARD,
-    NO_STACK,
     OPEN,
-    SET_POINTS,
-    UNSEEN,
 )
 from spielkiste.games.schraube_locker.state import (
     BEFORE_SCAN,
@@ -67,34 +61,10 @@ from .exchange import (
     offer_own,
     swap_cards,
 )
+from .set_up import choose_start, find_bare_stack, offer_starts, offer_unseen
 from .sets import can_form_set, form_set, offer_sets
 
 # --- set-up (S-4..S-7) ------------------------------------------------------------
-
-
-@kernel
-def offer_starts(choices: Choices) -> None:
-    """Any stack, shared or not (S-5)."""
-    for stack in range(N_STACKS):
-        offer(choices, START + stack)
-
-
-@kernel
-def choose_start(state: State, stack: int) -> None:
-    """Put the pawn there, in turn order; then the top cards are revealed (S-5)."""
-    state.pawns[state.to_move] = stack
-    state.to_move = (state.to_move + 1) % state.seats
-    if state.pawns[state.to_move] != NO_STACK:
-        state.phase = REVEAL
-        state.to_move = CHANCE
-
-
-@kernel
-def offer_unseen(state: State, choices: Choices) -> None:
-    """The next card is any card not yet seen (S-7)."""
-    for card in range(N_CARDS):
-        if state.cards[card] == UNSEEN:
-            offer_outcome(choices, CARD + card, 1)
 
 
 @kernel
@@ -107,15 +77,6 @@ def reveal(state: State, card: int) -> None:
         open_sets(state)
     elif stack == N_STACKS - 1:
         open_turn(state)
-
-
-@kernel
-def find_bare_stack(state: State) -> int:
-    """The first stack with cards but no open one (S-5, S-22)."""
-    stack = 0
-    while state.tops[stack] != NO_CARD or state.heights[stack] == 0:
-        stack += 1
-    return stack
 
 
 # --- the move (S-15..S-17) --------------------------------------------------------
@@ -309,32 +270,3 @@ def decide_set(state: State, action: int) -> None:
     else:
         form_set(state, action)
         open_sets(state)
-
-
-def scores(state: State) -> list[int]:
-    """Return points, bonus cards and sets of every seat (S-27)."""
-    return [_score(state, seat) for seat in range(state.seats)]
-
-
-def _score(state: State, seat: int) -> int:
-    own = (FACE_UP + seat, IN_SET + seat)
-    cards = sum(state.points[c] for c in range(N_CARDS) if state.cards[c] in own)
-    extra = BONUS_POINTS * state.bonuses[seat] + SET_POINTS * state.sets[seat]
-    return cards + extra
-
-
-def winners(state: State) -> list[int]:
-    """Return the seats with the highest score; ties share the victory (S-27)."""
-    if state.phase != OVER:
-        return []
-    reached = scores(state)
-    return [seat for seat, score in enumerate(reached) if score == max(reached)]
-
-
-def returns(state: State) -> list[float]:
-    """Return 1/w for each of w winners, -1/(n-w) for the others (S-27)."""
-    won = winners(state)
-    others = state.seats - len(won)
-    if not won or not others:
-        return [0.0] * state.seats
-    return [1 / len(won) if seat in won else -1 / others for seat in range(state.seats)]

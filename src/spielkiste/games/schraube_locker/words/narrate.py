@@ -34,7 +34,8 @@ from spielkiste.games.schraube_locker.rules.dice import (
     next_stack,
     value_of,
 )
-from spielkiste.games.schraube_locker.rules.turn import count_steps, winners
+from spielkiste.games.schraube_locker.rules.score import winners
+from spielkiste.games.schraube_locker.rules.turn import count_steps
 from spielkiste.games.schraube_locker.state import (
     BEFORE_SCAN,
     CHOOSE_DICE,

@@ -13,7 +13,8 @@ from spielkiste.games.schraube_locker.components import (
     NO_STACK,
     PICTURES,
 )
-from spielkiste.games.schraube_locker.rules.turn import count_steps, scores, winners
+from spielkiste.games.schraube_locker.rules.score import scores, winners
+from spielkiste.games.schraube_locker.rules.turn import count_steps
 from spielkiste.games.schraube_locker.state import PHASE_NAMES, PLACE, State
 
 PAWNS = ("blue", "mint", "pink", "purple")

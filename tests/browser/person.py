@@ -94,7 +94,12 @@ class Person:
     def open_chest(self) -> None:
         """Go to the front page."""
         self.page.goto("/")
-        expect(self.button("Play against bots")).to_be_visible()
+        expect(self.in_card("Play against bots")).to_be_visible()
+
+    def in_card(self, name: str) -> Locator:
+        """Find a button on the card of Twisty."""
+        card = self.page.get_by_role("article", name="Twisty", exact=True)
+        return card.get_by_role("button", name=name, exact=True)
 
     def tell_name(self) -> None:
         """Write the name into its field on the front page or in the waiting room."""

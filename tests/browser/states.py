@@ -27,7 +27,7 @@ def pass_front(anna: Person, look: Look) -> None:
     anna.button("Settings").click()
     look("settings", anna)
     close_sheet(anna)
-    anna.button("New table").click()
+    anna.in_card("New table").click()
     anna.page.get_by_text("Rules to choose").click()
     look("create", anna)
     close_sheet(anna)

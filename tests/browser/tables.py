@@ -13,7 +13,7 @@ def open_table(owner: Person, *, seats: list[str] | None = None, turns: int = 0)
     """Make a table by the form and return its link; further seats stay open."""
     owner.open_chest()
     owner.tell_name()
-    owner.button("New table").click()
+    owner.in_card("New table").click()
     form = owner.page.get_by_role("dialog")
     for number, sitter in enumerate(seats or [], 1):
         if number > 1:

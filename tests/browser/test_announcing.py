@@ -122,7 +122,7 @@ def test_dark_follows_the_device_and_the_choice(visit: Visit) -> None:
     settings.get_by_role("radio", name="Day").check()
     anna.page.wait_for_function(f"({PAPER}) > {LIGHT}")
     anna.page.reload()
-    expect(anna.button("Play against bots")).to_be_visible()
+    expect(anna.in_card("Play against bots")).to_be_visible()
     assert brightness(anna.page) > LIGHT
     anna.button("Settings").click()
     settings.get_by_role("radio", name="As the device").check()

@@ -12,7 +12,7 @@ from tests.browser.tables import begin_match
 def test_one_click_leads_to_a_match_against_bots(visit: Visit) -> None:
     anna = visit()
     anna.open_chest()
-    anna.button("Play against bots").click()
+    anna.in_card("Play against bots").click()
     expect(anna.page.get_by_role("grid", name="Board")).to_be_visible()
     expect(anna.page.get_by_text("Bot, easy").first).to_be_attached()
 
@@ -24,7 +24,7 @@ def test_a_match_against_bots_comes_to_its_end(visit: Visit) -> None:
         "'spielkiste', JSON.stringify({nickname: 'Anna', bots: 1}))"
     )
     anna.open_chest()
-    anna.button("Play against bots").click()
+    anna.in_card("Play against bots").click()
     assert play_to_end(anna) > 5
     expect(anna.page.get_by_role("heading", name="won")).to_be_visible()
     expect(anna.button("Play again")).to_be_visible()

@@ -50,4 +50,4 @@ def test_a_wrong_address_leads_back_to_the_chest(visit: Visit, path: str) -> Non
             "Nothing in this corner"
         )
     anna.page.get_by_role("link", name="Back to the chest").click()
-    expect(anna.button("Play against bots")).to_be_visible()
+    expect(anna.in_card("Play against bots")).to_be_visible()

@@ -15,7 +15,8 @@ SEARCHER_NAMES = tuple(SEARCHERS)
 
 
 def new_desk(name: str, *, is_plain: bool) -> Desk:
-    return Desk(GAME, Kit(**SEARCHERS[name][0]), is_plain=is_plain)  # type: ignore[arg-type]
+    parts: dict[str, Any] = SEARCHERS[name][0]
+    return Desk(GAME, Kit(**parts), is_plain=is_plain)
 
 
 def some_states(seed: int, *, seats: int, step: int) -> list[Any]:
@@ -62,12 +63,12 @@ def test_a_search_in_pieces_is_one_search() -> None:
 
 def best_by_minimax(state: Any, seat: int, until: int) -> int:
     """Return the worth of a position by trying everything, to the end of a turn."""
-    kit, _ = SEARCHERS["hard"]
+    kit: dict[str, Any] = SEARCHERS["hard"][0]
     who = GAME.to_move(state)
     if who < 0 or state.turns >= until:
-        sight = kit["sight"]()  # type: ignore[operator]
-        kit["prepare"](state, seat, sight)  # type: ignore[operator]
-        return int(kit["judge"](state, seat, sight))  # type: ignore[operator]
+        sight = kit["sight"]()
+        kit["prepare"](state, seat, sight)
+        return int(kit["judge"](state, seat, sight))
     worths = [
         best_by_minimax(GAME.play(state.copy(), who, action), seat, until)
         for action in GAME.legal_actions(state, who)

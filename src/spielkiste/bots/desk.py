@@ -11,6 +11,7 @@ from spielkiste.engine.layout import Record, dtype, pack
 from spielkiste.engine.loops import apply, legal
 
 from . import tree
+from .path import Node, Slot, Task
 
 LONGEST_PATH = 48
 """Plies from the root to the deepest position, and one."""
@@ -45,12 +46,15 @@ class Desk:
             tree.fingerprint: kit.fingerprint,
             tree.judge: kit.judge,
         }
-        kinds = (game.kind, choices_kind(game.capacity), tree.Node, tree.Slot)
-        sizes = (LONGEST_PATH, LONGEST_PATH, LONGEST_PATH, SLOTS)
         make = _plain_row if is_plain else _packed_row
         build = bind if is_plain else compiled
-        self.path = tuple(make(k, n) for k, n in zip(kinds, sizes, strict=True))
-        self.task = make(tree.Task, 1)[0]
+        self.path = (
+            make(game.kind, LONGEST_PATH),
+            make(choices_kind(game.capacity), LONGEST_PATH),
+            make(Node, LONGEST_PATH),
+            make(Slot, SLOTS),
+        )
+        self.task = make(Task, 1)[0]
         self.sight = make(kit.sight, 1)[0]
         self._is_plain = is_plain
         self._prepare = build(kit.prepare, {})

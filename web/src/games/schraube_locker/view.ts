@@ -14,6 +14,11 @@ export type Phase =
   | "choose_start" | "reveal" | "choose_dice" | "roll" | "before_scan" | "place"
   | "exchange" | "give" | "get" | "refill" | "sets" | "over";
 
+/** While dice lie on the table. */
+export function hasDice(phase: Phase): boolean {
+  return phase === "roll" || phase === "before_scan" || phase === "place";
+}
+
 export interface CardView {
   id: number;
   picture: PictureName;

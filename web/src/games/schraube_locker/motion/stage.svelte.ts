@@ -1,5 +1,5 @@
 /** Shows one step after the other; anything may cut it short at any time. */
-import type { View } from "../view";
+import { hasDice, type View } from "../view";
 import { planSteps, type Played } from "./plan";
 import { afterStep, durationOf, type Step } from "./steps";
 import { afterDice, EMPTY, settleDice, type Places } from "./tray";
@@ -88,7 +88,7 @@ export class Stage {
 
   #show(view: View): void {
     this.shown = view;
-    this.places = settleDice(this.places, view.dice);
+    this.places = hasDice(view.phase) ? settleDice(this.places, view.dice) : EMPTY;
     const pairs = Object.entries(this.pairs);
     const still = pairs.filter(([stack]) => view.stacks[Number(stack)]?.served);
     if (still.length < pairs.length) this.pairs = Object.fromEntries(still);

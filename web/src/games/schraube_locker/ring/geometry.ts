@@ -13,10 +13,11 @@ export const DEEP = 0.19;
 export const PAWN_TALL = 0.66;
 const PAWN_WIDE = 0.44;
 /** The room needed around: so many card widths across and down. */
-const ACROSS = 4.05;
+const ACROSS = 4.25;
 const DOWN = 4.34;
-/** What sticks out over the top card: the die that lies on it. */
+/** What sticks out over and beside a card: the die that lies on it. */
 const ABOVE = 0.14;
+const BESIDE = 0.09;
 const LARGEST = 168;
 /** A ring may be so much longer one way than the other. */
 const OVAL = 1.3;
@@ -35,8 +36,8 @@ export interface RingPlan {
 export function planRing(width: number, height: number): RingPlan {
   const card = Math.max(24, Math.min(width / ACROSS, height / DOWN, LARGEST));
   const depth = (TALL + DEEP + ABOVE) * card;
-  const freeX = Math.max((width - card) / 2 - 2, 1.5 * card);
-  const freeY = Math.max((height - depth) / 2 - 2, 1.37 * card);
+  const freeX = Math.max((width - card) / 2 - BESIDE * card, 1.5 * card);
+  const freeY = Math.max((height - depth) / 2 - 1, 1.37 * card);
   const across = Math.min(freeX, freeY * OVAL, card * 2.15);
   const down = Math.min(freeY, freeX * OVAL, card * 1.75);
   const middle = { x: width / 2, y: (height + (ABOVE - DEEP) * card) / 2 };

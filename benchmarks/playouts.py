@@ -35,7 +35,8 @@ def main() -> None:
 def measure(game: Game[Any]) -> None:
     """Print the speeds of one game with its most seats."""
     seats = game.seats[-1]
-    state = game.new(seats, turn_limit=LIMIT)
+    limited = {option.name for option in game.options} & {"turn_limit"}
+    state = game.new(seats, **dict.fromkeys(limited, LIMIT))
     plain, compiled, wall_one, wall_two = [], [], [], []
     compiled_rate(game, state, time.process_time)
     for _ in range(ROUNDS):

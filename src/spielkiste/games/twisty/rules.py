@@ -14,6 +14,7 @@ from .components import (
     CORNERS,
     KNIGHT,
     LEAP,
+    MAX_SEATS,
     N_COLOURS,
     OFF_BOARD,
     ORTHOGONAL,
@@ -111,19 +112,18 @@ def is_other_warp(state: State, space: int) -> bool:
 @kernel
 def is_open(state: State, space: int) -> bool:
     """A space is closed while an opponent stands there who cannot be robbed (T-10)."""
-    for seat in range(state.seats):
-        if state.pawns[seat] == space:
-            return can_rob(state, state.mover, seat)
-    return True
+    other = find_pawn(state, space)
+    return other == NOBODY or can_rob(state, state.mover, other)
 
 
 @kernel
 def find_pawn(state: State, space: int) -> int:
     """Whose pawn stands there, or NOBODY (T-10)."""
-    for seat in range(state.seats):
+    found = NOBODY
+    for seat in range(MAX_SEATS):  # to the end: no branch that a processor mispredicts
         if state.pawns[seat] == space:
-            return seat
-    return NOBODY
+            found = seat
+    return found
 
 
 @kernel
@@ -240,7 +240,9 @@ def end_turn(state: State) -> None:
     if state.turns == state.turn_limit:
         end(state)
         return
-    state.mover = (state.mover + 1) % state.seats
+    state.mover += 1
+    if state.mover == state.seats:
+        state.mover = 0
     open_turn(state)
 
 

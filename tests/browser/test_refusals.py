@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.board import SPACES, await_turn, press
 from tests.browser.conftest import Visit
 from tests.browser.tables import begin_match
+from tests.browser.test_sizes import PHONE
+
+SOON = 3000
 
 
 def test_an_illegal_space_is_refused_with_its_rule_and_help(visit: Visit) -> None:
@@ -39,6 +42,18 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is(visit: Visit) -> None:
     expect(ben.refusal).to_contain_text("It is not your turn. Anna decides now.")
     ben.refusal.get_by_role("button", name="Put the note away").click()
     expect(ben.refusal).to_be_empty()
+
+
+def test_a_note_never_hides_a_question(visit: Visit) -> None:
+    anna, ben = visit("Anna"), visit("Ben", viewport=PHONE)
+    begin_match(anna, ben)
+    press(ben, "d4")
+    expect(ben.refusal).to_contain_text("not your turn")
+    anna.button("Menu").click()
+    anna.button("Ask to end the match").click()
+    for answer in ("Yes", "No"):
+        ben.button(answer).click(trial=True, timeout=SOON)
+    expect(ben.refusal).to_contain_text("not your turn")
 
 
 @pytest.mark.parametrize("path", ["/t/nowhere", "/no/such/page"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 WIDER = "() => document.scrollingElement.scrollWidth - innerWidth"
@@ -31,6 +33,14 @@ TOO_SMALL = """(least) => {
 }"""
 """Targets that can be touched but are smaller than `least` pixels either way."""
 FINGER = 44
+SETTLE = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done)))"""
+
+
+def picture(page: Page, clip: Any) -> bytes:
+    """Take a picture of a part of the page, once what has changed is drawn."""
+    page.evaluate(SETTLE)
+    return page.screenshot(clip=clip, animations="disabled")
 
 
 def sideways_scroll(page: Page) -> int:

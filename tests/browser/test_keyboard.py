@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.board import SPACES, await_change, await_turn, choose
 from tests.browser.conftest import Visit
+from tests.browser.measure import picture
 from tests.browser.person import Person
 
 MOST_STOPS = 60
@@ -53,10 +54,10 @@ def place_of_focus(page: Page) -> Any:
 def expect_visible_focus(page: Page) -> None:
     """What has the focus looks otherwise without it."""
     name, clip = focused(page), place_of_focus(page)
-    with_focus = page.screenshot(clip=clip, animations="disabled")
+    with_focus = picture(page, clip)
     held = page.evaluate_handle("document.activeElement")
     held.evaluate("one => one.blur()")
-    without = page.screenshot(clip=clip, animations="disabled")
+    without = picture(page, clip)
     held.evaluate("one => one.focus({ preventScroll: true, focusVisible: true })")
     held.dispose()
     assert with_focus != without, f"the focus on {name!r} is not to be seen"

@@ -38,7 +38,7 @@ export interface BoardProps {
   /** The event has been shown. Not called in 2.5 s: the page goes on by itself. */
   ondone: () => void;
   translate: Translate;
-  /** What was told when `onhint` was last called at this position, or null. */
+  /** Chances (0 to 1) told after `onhint` was called at this position, or null. */
   hint?: number[] | null;
   /** Ask for the chances of the choices now; missing: the game has no such help. */
   onhint?: (() => void) | undefined;
@@ -76,6 +76,8 @@ export interface GamePlugin {
   prompt: (position: Position, you: number) => Line | null;
   /** True when the board places the `person` plates itself. */
   placesPeople: boolean;
+  /** Whose turn it is while chance decides; missing: nobody's. */
+  turn?: (position: Position) => number;
   /** True when the server can tell the chances of choices in this game. */
   hints?: boolean;
 }

@@ -8,8 +8,13 @@ export type Happening = Played | Started | Undone | Ended;
 
 /** The page goes on by itself after this time. */
 export const SHOW_TIME = 2500;
-/** More plies than this at once are not played back: somebody was away. */
+/** More decisions than this at once are not played back: somebody was away. */
 export const CATCH_UP = 8;
+
+/** Dice and cards fall fast and in numbers: they do not count. */
+function isDecision(happening: Happening): boolean {
+  return happening.type !== "Played" || happening.actor >= 0;
+}
 
 export class Playback {
   /** The ply on show, or null. */
@@ -25,7 +30,7 @@ export class Playback {
   add(happening: Happening): void {
     this.queue.push(happening);
     this.idle = false;
-    if (this.queue.length > CATCH_UP || document.hidden) this.skip();
+    if (this.queue.filter(isDecision).length > CATCH_UP || document.hidden) this.skip();
     else if (!this.current) this.next();
   }
 

@@ -16,14 +16,21 @@ function show(position: Position, you: number | null = 0, more = {}) {
   const heard = { onplay: vi.fn(), onwhy: vi.fn(), ondone: vi.fn() };
   const words = { names: NAMES, translate: translatorFor("en"), person };
   shown = mount(Board, {
-    target: document.body, props: { position, event: null, you, ...words, ...heard, ...more },
+    target: document.body,
+    props: { position, event: null, you, ...words, ...heard, ...more },
   });
   flushSync();
   return heard;
 }
 
-const placing = () => at(serve(freshView({ dice: [2, 3, 4], steps: 1 }), 1),
-  ["put 4 2", "put 2 4", "put 3 3", "roll", "move"]);
+const placing = () =>
+  at(serve(freshView({ dice: [2, 3, 4], steps: 1 }), 1), [
+    "put 4 2",
+    "put 2 4",
+    "put 3 3",
+    "roll",
+    "move",
+  ]);
 
 const query = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const named = (label: string) => query(`[aria-label="${label}"]`);
@@ -147,8 +154,9 @@ it("shows chances only where they can be asked for", () => {
   expect(document.querySelector('[aria-label="Chances"]')).toBeNull();
   void unmount(shown!);
   const onhint = vi.fn();
-  show(placing(), 0, { onhint, hint: [60, 50, 40, 30, 20, 10] });
-  expect(document.querySelectorAll(".chance")).toHaveLength(6);
+  show(placing(), 0, { onhint, hint: [0.665, 0.5, 0.4, 0.3, 0.2, 0.1] });
+  const shares = [...document.querySelectorAll(".chance")].map((at) => at.textContent);
+  expect(shares).toEqual(["67 %", "50 %", "40 %", "30 %", "20 %", "10 %"]);
   click(named("Hide chances"));
   expect(onhint).toHaveBeenCalledOnce();
 });

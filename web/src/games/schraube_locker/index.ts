@@ -4,6 +4,7 @@ import { PAWNS, SEAT_EDGE } from "../shared/pawns";
 import Board from "./Board.svelte";
 import { prompt } from "./prompts";
 import SeatMark from "./SeatMark.svelte";
+import type { View } from "./view";
 
 export default {
   Board,
@@ -12,5 +13,6 @@ export default {
   seatColour: (seat) => SEAT_EDGE[PAWNS[seat] ?? "blue"],
   prompt,
   placesPeople: true,
+  turn: (position) => (position.view as View).mover,
   hints: true,
 } satisfies GamePlugin;

@@ -9,7 +9,8 @@ import type { CardView, View } from "./view";
 
 /** The stack that is to be seen under a point of the window. */
 function stackUnder({ x, y }: Point): number | undefined {
-  const found = document.elementsFromPoint(x, y)
+  const found = document
+    .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>("[data-stack]"))
     .find((element) => element !== null);
   return found ? Number(found.dataset["stack"]) : undefined;
@@ -20,7 +21,9 @@ export class Input {
   aimed: number | undefined = $state(undefined);
 
   constructor(
-    readonly stage: Stage, readonly choice: Choice, readonly props: () => BoardProps,
+    readonly stage: Stage,
+    readonly choice: Choice,
+    readonly props: () => BoardProps,
   ) {}
 
   get #legal(): string[] {
@@ -43,7 +46,9 @@ export class Input {
     const starts = pliesOf(this.#legal, "stack").map(({ stack }) => stack);
     const held = this.choice.faces(this.stage.places);
     const stacks = this.#view.stacks.map((_, stack) => stack);
-    const puts = stacks.filter((stack) => waysOnto(this.#legal, stack, held).length > 0);
+    const puts = stacks.filter(
+      (stack) => waysOnto(this.#legal, stack, held).length > 0,
+    );
     return new Set([...starts, ...puts]);
   }
 
@@ -89,7 +94,12 @@ export class Input {
     const { choice, stage } = this;
     const isHeld = choice.dice.includes(place);
     const dice = isHeld ? choice.dice : [place];
-    this.choose(putText(dice.map((at) => stage.places[at] ?? 0), stack));
+    this.choose(
+      putText(
+        dice.map((at) => stage.places[at] ?? 0),
+        stack,
+      ),
+    );
   }
 
   use(card: CardView): void {
@@ -136,12 +146,17 @@ export class Input {
   /** A single key, when nobody writes and no sheet is open. */
   key(event: KeyboardEvent): void {
     const target = event.target instanceof Element ? event.target : null;
-    const isTaken = event.ctrlKey || event.metaKey || event.altKey
-      || event.defaultPrevented || target?.closest("input, select, textarea, dialog");
+    const isTaken =
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.defaultPrevented ||
+      target?.closest("input, select, textarea, dialog");
     if (isTaken) return;
     const { choice } = this;
     const isAsking = choice.ways.length > 0 || choice.yellow > 0;
-    if (event.key === "Escape" && (isAsking || choice.dice.length)) return choice.drop();
+    if (event.key === "Escape" && (isAsking || choice.dice.length))
+      return choice.drop();
     const meaning = meaningOf(event.key, this.props().position, isAsking);
     if (!meaning) return;
     event.preventDefault();

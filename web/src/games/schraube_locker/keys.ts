@@ -29,7 +29,11 @@ export function yellowCard(legal: readonly string[], view: View): number {
   return cards.sort((a, b) => a.points - b.points)[0]?.id ?? 0;
 }
 
-function digit(key: string, { view, legal }: Position, asking: boolean): Meaning | null {
+function digit(
+  key: string,
+  { view, legal }: Position,
+  asking: boolean,
+): Meaning | null {
   const number = Number(key);
   if (asking) return { kind: "number", number };
   if ((view as View).phase === "choose_dice") {
@@ -42,7 +46,9 @@ function digit(key: string, { view, legal }: Position, asking: boolean): Meaning
 
 /** What a key means, or null; `asking`: digits answer an open question. */
 export function meaningOf(
-  key: string, position: Position, asking: boolean,
+  key: string,
+  position: Position,
+  asking: boolean,
 ): Meaning | null {
   const lower = key.toLowerCase();
   if (/^[0-6]$/.test(key)) return digit(key, position, asking);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  fittingCards, parsePly, pliesOf, putText, setText, usableCards, waysOnto,
+  fittingCards,
+  parsePly,
+  pliesOf,
+  putText,
+  setText,
+  usableCards,
+  waysOnto,
 } from "./plies";
 
 describe("the texts of plies", () => {
@@ -38,21 +44,25 @@ describe("what legal plies offer", () => {
 
   it("every way onto a stack, or only those of the dice in the hand", () => {
     expect(waysOnto(placing, 1)).toHaveLength(3);
-    expect(waysOnto(placing, 1, [4, 1])).toEqual([{ kind: "put", faces: [1, 4], stack: 1 }]);
+    expect(waysOnto(placing, 1, [4, 1])).toEqual([
+      { kind: "put", faces: [1, 4], stack: 1 },
+    ]);
     expect(waysOnto(placing, 1, [2])).toEqual([]);
     expect(waysOnto(placing, 0)).toEqual([]);
   });
 
   it("the cards of my own that can be used, not those I would get", () => {
-    expect(usableCards(["green 27", "yellow 31 2 5", "yellow 31 2 6", "scan"]))
-      .toEqual(new Set([27, 31]));
+    expect(usableCards(["green 27", "yellow 31 2 5", "yellow 31 2 6", "scan"])).toEqual(
+      new Set([27, 31]),
+    );
     expect(usableCards(["get 7", "get 9"]).size).toBe(0);
     expect(usableCards(["set 1+9", "set 2+9", "end"])).toEqual(new Set([1, 2, 9]));
   });
 
   it("only the kind that was asked for", () => {
-    expect(pliesOf(["swap 35 1", "gift 40 2", "done"], "gift"))
-      .toEqual([{ kind: "gift", card: 40, seat: 2 }]);
+    expect(pliesOf(["swap 35 1", "gift 40 2", "done"], "gift")).toEqual([
+      { kind: "gift", card: 40, seat: 2 },
+    ]);
   });
 });
 

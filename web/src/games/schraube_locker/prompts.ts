@@ -13,6 +13,13 @@ export function actorOf(position: Position): number {
   return position.actors[0] ?? -1;
 }
 
+/** Whose turn is to be seen: who plays what is shown, who decides, or the mover. */
+export function turnOf(position: Position, playing: number, shown: View): number {
+  if (playing >= 0) return playing;
+  const actor = actorOf(position);
+  return actor < 0 ? shown.mover : actor;
+}
+
 function placePrompt(legal: readonly string[]): Line {
   if (legal.some((text) => text.startsWith("put "))) return line("do-put");
   return line(legal.includes("roll") ? "do-place" : "do-move");
@@ -76,6 +83,9 @@ export function captionOf(step: Step | null, lines: readonly Line[]): Line | nul
 
 function find(lines: readonly Line[], keys: string[], stack = -1): Line | null {
   const wanted = keys.map((key) => `schraube-locker-line-${key}`);
-  return lines.find(({ key, args }) =>
-    wanted.includes(key) && (stack < 0 || args["stack"] === stack)) ?? null;
+  return (
+    lines.find(
+      ({ key, args }) => wanted.includes(key) && (stack < 0 || args["stack"] === stack),
+    ) ?? null
+  );
 }

@@ -2,7 +2,14 @@
 import type { PawnName } from "../shared/pawns";
 
 export const PICTURES = [
-  "nut", "double_nut", "bolt", "double_bolt", "green", "yellow", "orange", "red",
+  "nut",
+  "double_nut",
+  "bolt",
+  "double_bolt",
+  "green",
+  "yellow",
+  "orange",
+  "red",
 ] as const;
 export type PictureName = (typeof PICTURES)[number];
 
@@ -11,8 +18,18 @@ export const N_DICE = 6;
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 export type Phase =
-  | "choose_start" | "reveal" | "choose_dice" | "roll" | "before_scan" | "place"
-  | "exchange" | "give" | "get" | "refill" | "sets" | "over";
+  | "choose_start"
+  | "reveal"
+  | "choose_dice"
+  | "roll"
+  | "before_scan"
+  | "place"
+  | "exchange"
+  | "give"
+  | "get"
+  | "refill"
+  | "sets"
+  | "over";
 
 /** While dice lie on the table. */
 export function hasDice(phase: Phase): boolean {
@@ -90,7 +107,9 @@ export function copyView(view: View): View {
     stacks: view.stacks.map((stack) => ({ ...stack })),
     dice: [...view.dice],
     seats: view.seats.map((seat) => ({
-      ...seat, cards: [...seat.cards], set_cards: [...seat.set_cards],
+      ...seat,
+      cards: [...seat.cards],
+      set_cards: [...seat.set_cards],
     })),
     winners: [...view.winners],
   };

@@ -23,8 +23,12 @@ export const CARDS = {
 };
 
 const OPEN = [
-  card(2, "nut", 1, 5), card(14, "bolt", 3, 6), card(19, "double_nut", 4, 4),
-  card(25, "double_bolt", 4, 3), card(32, "yellow", 1, 2), card(37, "orange", 2, 1),
+  card(2, "nut", 1, 5),
+  card(14, "bolt", 3, 6),
+  card(19, "double_nut", 4, 4),
+  card(25, "double_bolt", 4, 3),
+  card(32, "yellow", 1, 2),
+  card(37, "orange", 2, 1),
 ];
 
 function seatOf(index: number, stack: number, cards: CardView[]): SeatView {
@@ -62,7 +66,9 @@ export function at(view: View, legal: string[], actors = [view.mover]): Position
 
 /** A view in which these stacks have their dice. */
 export function serve(view: View, ...stacks: number[]): View {
-  const served = view.stacks.map((stack, number) =>
-    ({ ...stack, served: stack.served || stacks.includes(number) }));
+  const served = view.stacks.map((stack, number) => ({
+    ...stack,
+    served: stack.served || stacks.includes(number),
+  }));
   return { ...view, stacks: served };
 }

@@ -3,15 +3,20 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args, Translate } from "../../contract";
 
 const FILES = import.meta.glob<string>(
-  ["../texts/*.ftl", "../../../../../src/spielkiste/games/schraube_locker/texts/??.ftl"],
+  [
+    "../texts/*.ftl",
+    "../../../../../src/spielkiste/games/schraube_locker/texts/??.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 export const NAMES = ["Ann", "Bartholomäus", "Zoë", "Максим"];
 const SEATS = ["player", "victim", "winner", "other"];
 
 function named(args: Args): Args {
-  const entries = Object.entries(args).map(([name, value]) =>
-    [name, SEATS.includes(name) ? (NAMES[Number(value)] ?? "") : value]);
+  const entries = Object.entries(args).map(([name, value]) => [
+    name,
+    SEATS.includes(name) ? (NAMES[Number(value)] ?? "") : value,
+  ]);
   return Object.fromEntries(entries) as Args;
 }
 

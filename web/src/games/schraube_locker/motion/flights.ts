@@ -4,9 +4,7 @@ import type { Step } from "./steps";
 import { placesOf, type Places } from "./tray";
 
 export type Piece =
-  | { kind: "die"; face: number }
-  | { kind: "card"; card: CardView }
-  | { kind: "bonus" };
+  { kind: "die"; face: number } | { kind: "card"; card: CardView } | { kind: "bonus" };
 
 export interface Flight {
   piece: Piece;

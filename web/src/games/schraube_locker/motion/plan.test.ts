@@ -22,7 +22,8 @@ describe("a roll", () => {
     const steps = plan(before, "die 2", after, -1);
     expect(kinds(steps)).toEqual(["drop", "settle", "serve", "serve"]);
     expect(steps.slice(2)).toMatchObject([
-      { stack: 1, faces: [6], due: true }, { stack: 2, faces: [4], due: true },
+      { stack: 1, faces: [6], due: true },
+      { stack: 2, faces: [4], due: true },
     ]);
     expect(shown(before, steps)).toMatchObject({ dice: [1, 2], steps: 2 });
   });
@@ -125,7 +126,11 @@ describe("an exchange", () => {
 
 it("turns the cards of a set face down (S-25)", () => {
   const before = freshView({ phase: "sets" });
-  const steps = plan(before, "set 1+9", freshView({ phase: "roll", turn: 8, mover: 1 }));
+  const steps = plan(
+    before,
+    "set 1+9",
+    freshView({ phase: "roll", turn: 8, mover: 1 }),
+  );
   expect(kinds(steps)).toEqual(["set", "rest"]);
   const seat = shown(before, steps).seats[0]!;
   expect(seat).toMatchObject({ sets: 1, set_cards: [CARDS.nut1, CARDS.bolt9] });
@@ -133,8 +138,9 @@ it("turns the cards of a set face down (S-25)", () => {
 
 it("celebrates the end after the last ply", () => {
   const over = freshView({ phase: "over", turn: 8, winners: [1] });
-  expect(plan(freshView({ phase: "sets" }), "end", over))
-    .toEqual([{ kind: "win", seats: [1] }]);
+  expect(plan(freshView({ phase: "sets" }), "end", over)).toEqual([
+    { kind: "win", seats: [1] },
+  ]);
 });
 
 it("shows nothing step by step when the pictures do not belong together", () => {

@@ -24,9 +24,12 @@ function scanned(before: View, after: View): Step[] {
   if (after.phase !== "place") return [];
   const { mover } = before;
   const from = before.seats[mover]!.stack;
-  const around = Array.from({ length: N_STACKS }, (_, step) => stackAfter(from, step + 1));
-  const due = around.filter((stack) =>
-    after.stacks[stack]!.served && !before.stacks[stack]!.served);
+  const around = Array.from({ length: N_STACKS }, (_, step) =>
+    stackAfter(from, step + 1),
+  );
+  const due = around.filter(
+    (stack) => after.stacks[stack]!.served && !before.stacks[stack]!.served,
+  );
   const ms = Math.min(ONE_DUE, ALL_DUE / Math.max(1, due.length));
   return due.map((stack) => {
     const faces = [after.stacks[stack]!.card?.die ?? 0];
@@ -101,7 +104,8 @@ function exchanging(before: View, ply: Ply, after: View): Step[] {
 function stepsOf(before: View, ply: Ply, actor: number, after: View): Step[] {
   if (ply.kind === "stack") return [{ kind: "enter", seat: actor, stack: ply.stack }];
   if (ply.kind === "move") return moved(before, after);
-  if (ply.kind === "set") return [{ kind: "set", seat: before.mover, cards: ply.cards }];
+  if (ply.kind === "set")
+    return [{ kind: "set", seat: before.mover, cards: ply.cards }];
   return [
     ...byChance(before, ply, after),
     ...placing(before, ply, after),

@@ -22,7 +22,10 @@ export class Stage {
   #done: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: View, readonly reduced: () => boolean) {
+  constructor(
+    view: View,
+    readonly reduced: () => boolean,
+  ) {
     this.#show(view);
   }
 
@@ -52,10 +55,13 @@ export class Stage {
     this.step = step;
     // A die or a pawn is there from the start of its step, the rest at its end.
     if (step.kind === "drop" || step.kind === "walk") this.#take(step);
-    this.#timer = setTimeout(() => {
-      if (step.kind !== "drop" && step.kind !== "walk") this.#take(step);
-      this.#next();
-    }, durationOf(step, this.reduced()));
+    this.#timer = setTimeout(
+      () => {
+        if (step.kind !== "drop" && step.kind !== "walk") this.#take(step);
+        this.#next();
+      },
+      durationOf(step, this.reduced()),
+    );
   }
 
   #take(step: Step): void {

@@ -9,7 +9,14 @@ export type Step =
   | { kind: "gather" }
   | { kind: "return"; seat: number; card: CardView }
   | { kind: "turn"; face: number; other: number }
-  | { kind: "serve"; seat: number; stack: number; faces: number[]; due: boolean; ms: number }
+  | {
+      kind: "serve";
+      seat: number;
+      stack: number;
+      faces: number[];
+      due: boolean;
+      ms: number;
+    }
   | { kind: "stay"; seat: number }
   | { kind: "walk"; seat: number }
   | { kind: "bonus"; seat: number }

@@ -23,7 +23,9 @@ export function settleDice(places: Places, dice: readonly number[]): number[] {
 export function placesOf(places: Places, faces: readonly number[]): number[] {
   const found: number[] = [];
   for (const face of faces) {
-    const place = places.findIndex((other, at) => other === face && !found.includes(at));
+    const place = places.findIndex(
+      (other, at) => other === face && !found.includes(at),
+    );
     if (place >= 0) found.push(place);
   }
   return found;

@@ -43,14 +43,19 @@ export class Choice {
       return;
     }
     const pair = [...this.faces(places), places[place] ?? 0].sort((a, b) => a - b);
-    const isPair = this.dice.length === 1
-      && pliesOf(legal, "put").some((put) => put.faces.join() === pair.join());
+    const isPair =
+      this.dice.length === 1 &&
+      pliesOf(legal, "put").some((put) => put.faces.join() === pair.join());
     this.dice = isPair ? [...this.dice, place] : [place];
   }
 
   /** A stack was pointed at while dice may be placed. */
-  aim(stack: number, wanted: number, places: readonly number[],
-    legal: readonly string[]): Answer {
+  aim(
+    stack: number,
+    wanted: number,
+    places: readonly number[],
+    legal: readonly string[],
+  ): Answer {
     const held = this.faces(places);
     const ways = waysOnto(legal, stack, held);
     if (ways.length > 1) {

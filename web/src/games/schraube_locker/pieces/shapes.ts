@@ -10,8 +10,10 @@ function hexagon(radius: number): string {
 }
 
 function circle(radius: number): string {
-  return `M${-radius},0a${radius},${radius} 0 1 0 ${2 * radius},0`
-    + `a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
+  return (
+    `M${-radius},0a${radius},${radius} 0 1 0 ${2 * radius},0` +
+    `a${radius},${radius} 0 1 0 ${-2 * radius},0Z`
+  );
 }
 
 /** A nut with its hole, 60 wide; to be filled by the rule evenodd. */
@@ -24,7 +26,9 @@ export const NUT_THREAD = "M-9,-4.5A10,10 0 0 1 7,-7";
 export const BOLT_HEAD = "M-17,-30H17L20,-26V-15L17,-12H-17L-20,-15V-26Z";
 export const BOLT_SHAFT = "M-9.5,-12H9.5V22L4,30H-4L-9.5,22Z";
 export const BOLT_FACETS = "M-7.5,-29V-13M7.5,-29V-13";
-export const BOLT_THREADS = [-5, 2, 9, 16, 23].map((y) => `M-9,${y + 3}L9,${y - 3}`).join("");
+export const BOLT_THREADS = [-5, 2, 9, 16, 23]
+  .map((y) => `M-9,${y + 3}L9,${y - 3}`)
+  .join("");
 
 /** Two arrows that chase each other round a circle. */
 export const REROLL = "M-21,7A22,22 0 0 1 13,-17.6M21,-7A22,22 0 0 1 -13,17.6";
@@ -43,5 +47,5 @@ export const GIFT_BOX = "M-22,-4H22V27H-22Z";
 export const GIFT_LID = "M-26,-13H26V-2H-26Z";
 export const GIFT_RIBBON = "M-5,-13H5V27H-5Z";
 export const GIFT_BOW =
-  "M0,-13C-6,-30 -22,-31 -20,-20C-19,-14 -9,-13 0,-13C9,-13 19,-14 20,-20"
-  + "C22,-31 6,-30 0,-13Z";
+  "M0,-13C-6,-30 -22,-31 -20,-20C-19,-14 -9,-13 0,-13C9,-13 19,-14 20,-20" +
+  "C22,-31 6,-30 0,-13Z";

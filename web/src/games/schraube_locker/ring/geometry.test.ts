@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { DEEP, pawnPoint, PAWN_TALL, planRing, rowPath, stackByKey, TALL } from "./geometry";
+import {
+  DEEP,
+  pawnPoint,
+  PAWN_TALL,
+  planRing,
+  rowPath,
+  stackByKey,
+  TALL,
+} from "./geometry";
 
 const SIZES: [number, number][] = [
-  [336, 330], [336, 210], [300, 300], [560, 620], [800, 760], [1400, 900],
+  [336, 330],
+  [336, 210],
+  [300, 300],
+  [560, 620],
+  [800, 760],
+  [1400, 900],
 ];
 
 describe.each(SIZES)("a ring in %i × %i", (width, height) => {
@@ -18,11 +31,14 @@ describe.each(SIZES)("a ring in %i × %i", (width, height) => {
   });
 
   it("lays no stack over another", () => {
-    plan.stacks.forEach((one, index) => plan.stacks.slice(index + 1).forEach((other) => {
-      const apart = Math.abs(one.x - other.x) >= plan.card
-        || Math.abs(one.y - other.y) >= plan.card * (TALL + DEEP) - 0.5;
-      expect(apart).toBe(true);
-    }));
+    plan.stacks.forEach((one, index) =>
+      plan.stacks.slice(index + 1).forEach((other) => {
+        const apart =
+          Math.abs(one.x - other.x) >= plan.card ||
+          Math.abs(one.y - other.y) >= plan.card * (TALL + DEEP) - 0.5;
+        expect(apart).toBe(true);
+      }),
+    );
   });
 
   it("stands four pawns apart beside each stack, inside", () => {
@@ -41,14 +57,26 @@ describe.each(SIZES)("a ring in %i × %i", (width, height) => {
 
 it("numbers the stacks clockwise from the top", () => {
   const { stacks, middle } = planRing(600, 600);
-  const side = stacks.map(({ x, y }) => [Math.sign(x - middle.x), Math.sign(y - middle.y)]);
-  expect(side).toEqual([[0, -1], [1, -1], [1, 1], [0, 1], [-1, 1], [-1, -1]]);
+  const side = stacks.map(({ x, y }) => [
+    Math.sign(x - middle.x),
+    Math.sign(y - middle.y),
+  ]);
+  expect(side).toEqual([
+    [0, -1],
+    [1, -1],
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, -1],
+  ]);
 });
 
 it("draws a row over the end of the circle", () => {
   const plan = planRing(600, 600);
   expect(rowPath(plan, 5, 2).match(/[ML]/g)).toEqual(["M", "L", "L"]);
-  expect(rowPath(plan, 5, 1).endsWith(`${plan.stacks[0]!.x},${plan.stacks[0]!.y}`)).toBe(true);
+  expect(
+    rowPath(plan, 5, 1).endsWith(`${plan.stacks[0]!.x},${plan.stacks[0]!.y}`),
+  ).toBe(true);
 });
 
 it("goes round by arrow keys", () => {

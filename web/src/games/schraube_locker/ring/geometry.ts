@@ -60,7 +60,10 @@ function standsBeside(stack: number): boolean {
  * pawns there.
  */
 export function pawnPoint(
-  plan: RingPlan, stack: number, index: number, count: number,
+  plan: RingPlan,
+  stack: number,
+  index: number,
+  count: number,
 ): Point {
   const { card } = plan;
   const home = plan.stacks[stack]!;
@@ -80,13 +83,18 @@ export function pawnPoint(
 
 /** The way of a row along the ring: from a stack over the next ones. */
 export function rowPath(plan: RingPlan, from: number, steps: number): string {
-  const points = Array.from({ length: steps + 1 }, (_, step) =>
-    plan.stacks[(from + step) % N_STACKS]!);
+  const points = Array.from(
+    { length: steps + 1 },
+    (_, step) => plan.stacks[(from + step) % N_STACKS]!,
+  );
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x},${y}`).join("");
 }
 
 const KEYS: Record<string, number> = {
-  ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
 };
 
 /** The stack that an arrow key leads to, clockwise or back; undefined: no such key. */

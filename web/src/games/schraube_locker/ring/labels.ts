@@ -15,7 +15,10 @@ export interface StackState {
 
 /** "Stack 3: a nut (2 points), wants a 4, 5 cards, Ann stands here, has its die". */
 export function stackLabel(
-  view: View, stack: number, state: StackState, translate: Translate,
+  view: View,
+  stack: number,
+  state: StackState,
+  translate: Translate,
 ): string {
   const { card, height, served } = view.stacks[stack]!;
   const parts = [];

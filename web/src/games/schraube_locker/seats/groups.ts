@@ -18,7 +18,9 @@ export function groupCards(cards: readonly CardView[]): Group[] {
 
 /** "2 nuts, 1 bolt": what a group is called aloud. */
 export function groupLabel(group: Group, translate: Translate): string {
-  const points = group.cards.map((card) => card.points).join(", ")
+  const points = group.cards
+    .map((card) => card.points)
+    .join(", ")
     .replaceAll("-", "−");
   const args = { picture: group.picture, count: group.cards.length, points };
   return translate("schraube-locker-page-group", args);
@@ -26,7 +28,9 @@ export function groupLabel(group: Group, translate: Translate): string {
 
 /** All that lies before a player, in one sentence. */
 export function thingsLabel(
-  seat: SeatView, player: number, translate: Translate,
+  seat: SeatView,
+  player: number,
+  translate: Translate,
 ): string {
   const parts = groupCards(seat.cards).map((group) => groupLabel(group, translate));
   const { sets, bonuses } = seat;

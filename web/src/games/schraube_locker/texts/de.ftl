@@ -87,7 +87,7 @@ schraube-locker-page-hint = Chancen
 
 schraube-locker-page-do-choose_start = Stell deine Figur an einen Stapel
 schraube-locker-page-do-choose_dice = Mit wie vielen Würfeln wirfst du in diesem Zug?
-schraube-locker-page-do-before_scan = Erst eine Karte einsetzen oder legen, was liegen muss?
+schraube-locker-page-do-before_scan = Erst eine Karte einsetzen?
 schraube-locker-page-do-turn-die = Welchen Würfel drehst du?
 schraube-locker-page-do-turn-face = Auf welche Seite?
 schraube-locker-page-do-ways = Welche Würfel legst du dorthin?

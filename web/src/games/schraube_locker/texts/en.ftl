@@ -87,7 +87,7 @@ schraube-locker-page-hint = Chances
 
 schraube-locker-page-do-choose_start = Put your pawn beside a stack
 schraube-locker-page-do-choose_dice = How many dice do you roll this turn?
-schraube-locker-page-do-before_scan = Use a card first, or place what is due?
+schraube-locker-page-do-before_scan = Use a card first?
 schraube-locker-page-do-turn-die = Which die do you turn?
 schraube-locker-page-do-turn-face = To which face?
 schraube-locker-page-do-ways = Which dice do you place there?

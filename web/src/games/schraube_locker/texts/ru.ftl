@@ -103,7 +103,7 @@ schraube-locker-page-hint = Шансы
 
 schraube-locker-page-do-choose_start = Поставь фишку у любой стопки
 schraube-locker-page-do-choose_dice = Сколько кубиков бросишь в этот ход?
-schraube-locker-page-do-before_scan = Сначала сыграешь карту или кладёшь обязательное?
+schraube-locker-page-do-before_scan = Сначала сыграешь карту?
 schraube-locker-page-do-turn-die = Какой кубик повернёшь?
 schraube-locker-page-do-turn-face = Какой гранью вверх?
 schraube-locker-page-do-ways = Какие кубики положишь сюда?

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import Person
-from tests.browser.server import Server
+from tests.browser.kit.person import Person
+from tests.browser.kit.server import Server
 
 FLAGS = [
     "--no-sandbox",

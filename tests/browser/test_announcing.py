@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import (
+from tests.browser.conftest import Visit
+from tests.browser.kit.board import (
     await_turn,
     knight_moves,
     look,
@@ -14,8 +15,7 @@ from tests.browser.board import (
     play_once,
     press,
 )
-from tests.browser.conftest import Visit
-from tests.browser.tables import begin_match
+from tests.browser.kit.tables import begin_match
 
 SPY = """
 window.moved = [];

@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.conftest import WIDE, Visit
-from tests.browser.person import Person
-from tests.browser.states import pass_all
+from tests.browser.kit.person import Person
+from tests.browser.kit.states import pass_all
 from tests.browser.test_sizes import PHONE
 
 AXE = Axe()

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import (
+from tests.browser.conftest import Visit
+from tests.browser.kit.board import (
     Sight,
     await_turn,
     choose,
@@ -17,11 +18,10 @@ from tests.browser.board import (
     play_once,
     press,
 )
-from tests.browser.conftest import Visit
-from tests.browser.line import Line
-from tests.browser.person import Person
-from tests.browser.server import Server
-from tests.browser.tables import begin_match
+from tests.browser.kit.line import Line
+from tests.browser.kit.person import Person
+from tests.browser.kit.server import Server
+from tests.browser.kit.tables import begin_match
 
 BEGIN = "The board is laid. Anna begins."
 AGAIN = "Connecting again …"

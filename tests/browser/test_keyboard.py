@@ -7,10 +7,10 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import SPACES, await_change, await_turn, choose
 from tests.browser.conftest import Visit
-from tests.browser.measure import picture
-from tests.browser.person import Person
+from tests.browser.kit.board import SPACES, await_change, await_turn, choose
+from tests.browser.kit.measure import picture
+from tests.browser.kit.person import Person
 
 MOST_STOPS = 60
 KEYS = {"Protect": "v", "Stop": "s", "Pass": "p"}

@@ -9,11 +9,11 @@ from itertools import combinations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import await_turn, play_to_end, press
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
-from tests.browser.states import close_sheet
-from tests.browser.tables import begin_match, join, open_table, start
+from tests.browser.kit.board import await_turn, play_to_end, press
+from tests.browser.kit.person import Person
+from tests.browser.kit.states import close_sheet
+from tests.browser.kit.tables import begin_match, join, open_table, start
 
 LANGUAGES = {"de": "Deutsch", "ru": "Русский", "en": "English"}
 WORDS = """() => {

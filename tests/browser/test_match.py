@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.board import look, play_to_end, row_of
 from tests.browser.conftest import Visit
-from tests.browser.tables import begin_match
+from tests.browser.kit.board import look, play_to_end, row_of
+from tests.browser.kit.tables import begin_match
 
 
 def test_one_click_leads_to_a_match_against_bots(visit: Visit) -> None:

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.board import await_turn, look, on_turn, play_once, press
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
-from tests.browser.tables import begin_match, open_table
+from tests.browser.kit.board import await_turn, look, on_turn, play_once, press
+from tests.browser.kit.person import Person
+from tests.browser.kit.tables import begin_match, open_table
 
 PLAYS = re.compile("Ben (moves|takes|robs)")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import SPACES, await_turn, press
 from tests.browser.conftest import Visit
-from tests.browser.tables import begin_match
+from tests.browser.kit.board import SPACES, await_turn, press
+from tests.browser.kit.tables import begin_match
 from tests.browser.test_sizes import PHONE
 
 SOON = 3000

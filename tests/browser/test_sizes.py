@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import (
+from tests.browser.conftest import Visit
+from tests.browser.kit.board import (
     SPACES,
     await_change,
     await_turn,
@@ -18,10 +19,9 @@ from tests.browser.board import (
     row_of,
     space,
 )
-from tests.browser.conftest import Visit
-from tests.browser.measure import expect_room, sideways_scroll, small_targets
-from tests.browser.person import Person
-from tests.browser.tables import begin_match, join, open_table
+from tests.browser.kit.measure import expect_room, sideways_scroll, small_targets
+from tests.browser.kit.person import Person
+from tests.browser.kit.tables import begin_match, join, open_table
 
 PHONE = {"width": 360, "height": 640}
 CROWDED = 42

@@ -8,7 +8,7 @@ from functools import cache
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person
+from tests.browser.kit.person import Person
 
 FILES = "abcdefg"
 SPACES = [f"{file}{rank}" for file in FILES for rank in range(1, 8)]

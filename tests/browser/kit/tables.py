@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.kit.person import Person
 
 
 def open_table(owner: Person, *, seats: list[str] | None = None, turns: int = 0) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.board import await_turn, play_to_end, press
-from tests.browser.person import Person
-from tests.browser.tables import join, open_table, start
+from tests.browser.kit.board import await_turn, play_to_end, press
+from tests.browser.kit.person import Person
+from tests.browser.kit.tables import join, open_table, start
 
 Look = Callable[[str, Person], None]
 """Is called with a state's name and who is in it."""

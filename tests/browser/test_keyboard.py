@@ -114,6 +114,7 @@ def test_a_whole_match_needs_no_mouse(visit: Visit) -> None:
     page.keyboard.type("Anna")
     tab_to(page, "New table")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
     tab_to(page, "Who sits here: Mint")
     page.keyboard.type("Bot, e")
     tab_to(page, "Rules to choose")

@@ -32,7 +32,8 @@ RAW = re.compile(
 LETTERS = re.compile(r"[^\W\d_]{3,}")
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 TITLES = ("Spielkiste", "Twisty", "Schraube Locker")
-SAME_IN_ALL = {*TITLES, "Anna", "Ben", "Mint", *LANGUAGES.values()}
+NAMES = ("Anna", "Ben", "Mint", "Teddy")  # Teddy: a toy for who gives no name
+SAME_IN_ALL = {*TITLES, *NAMES, *LANGUAGES.values()}
 
 
 def words(page: Page) -> set[str]:

@@ -1,0 +1,262 @@
+"""Schraube Locker in the browser, with dice and cards that are known beforehand."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from spielkiste.engine.chance import Generator, draw, generator
+from spielkiste.tables import decide_match
+from spielkiste.tables.thinking import WorkerThinker
+from tests.browser.kit.person import Person
+from tests.server.conftest import running_server
+from tests.server.guest import Event, Guest, new_table
+
+TITLE = "Schraube Locker"
+GAME = "schraube-locker"
+CARD_WORDS = {
+    "nut": "a nut",
+    "bolt": "a bolt",
+    "double_nut": "a double nut",
+    "double_bolt": "a double bolt",
+    "green": "a green card",
+    "yellow": "a yellow card",
+    "orange": "an orange card",
+    "red": "a red card",
+}
+
+
+@dataclass
+class House:
+    """A server; the next match that begins there has this seed."""
+
+    address: str
+    seed: int = 0
+
+
+@contextmanager
+def open_house(data: Path) -> Iterator[House]:
+    """Serve with seeds that are told instead of drawn."""
+    drawn = decide_match.new_seed
+    with running_server(data, thinker=WorkerThinker(1)) as address:
+        house = House(address)
+        decide_match.new_seed = lambda: house.seed
+        try:
+            yield house
+        finally:
+            decide_match.new_seed = drawn
+
+
+@dataclass
+class Scene:
+    """A match of Anna and Ben; what the page does is heard on lines of their own."""
+
+    table: str
+    anna: Guest
+    ben: Guest
+    source: Generator
+    heard: int = field(default=0)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What is to be seen at the table."""
+        assert self.anna.position is not None
+        view: dict[str, Any] = self.anna.position["view"]
+        return view
+
+    def settle(self) -> Guest | None:
+        """Hear everything; returns who may move, None once the match is over."""
+        while True:
+            for guest in (self.anna, self.ben):
+                guest.ask("Why", text="end")
+            assert self.anna.position is not None
+            for guest in (self.anna, self.ben):
+                if guest.legal:
+                    return guest
+            if self.anna.position["view"]["phase"] == "over":
+                return None
+
+    def play_until(self, kind: str, most: int = 600) -> list[str]:
+        """Play anything for both until Anna may play such a ply; returns those."""
+        for _ in range(most):
+            mover = self.settle()
+            if mover is None:
+                assert kind == "over", f"the match is over without {kind}"
+                return []
+            if mover is self.anna and kind in kinds(mover.legal):
+                self.heard = len(self.anna.events)
+                return [text for text in mover.legal if kind_of(text) == kind]
+            answer = mover.play(mover.legal[draw(self.source, len(mover.legal))])
+            assert answer["type"] == "Accepted", answer
+        raise AssertionError(f"no {kind} within {most} plies")
+
+    def played(self) -> list[str]:
+        """Return what Anna has played since this was asked last."""
+        self.settle()
+        new = self.anna.events[self.heard :]
+        self.heard = len(self.anna.events)
+        return [one["text"] for one in new if is_by_anna(one)]
+
+    def expect_played(self, *texts: str) -> None:
+        """Anna's next plies, by whatever means, are exactly these."""
+        heard: list[str] = []
+        while len(heard) < len(texts):
+            while self.heard == len(self.anna.events):
+                self.anna.receive()
+            event = self.anna.events[self.heard]
+            self.heard += 1
+            heard += [event["text"]] if is_by_anna(event) else []
+        assert heard == list(texts)
+        self.settle()
+
+
+def is_by_anna(event: Event) -> bool:
+    """Whether an event tells of a ply of seat 0."""
+    return event["type"] == "Played" and event["actor"] == 0
+
+
+def kind_of(text: str) -> str:
+    """Give the first word of a ply; "pair" for two dice on one stack."""
+    kind, *rest = text.split()
+    return "pair" if kind == "put" and "+" in rest[0] else kind
+
+
+def kinds(legal: list[str]) -> set[str]:
+    """Name the kinds of plies in a list."""
+    return {kind_of(text) for text in legal}
+
+
+@contextmanager
+def scene(house: House, seed: int, **options: Any) -> Iterator[Scene]:
+    """Let Anna and Ben sit down and begin a match with this seed."""
+    house.seed = seed
+    table, token = new_table(
+        house.address, "me", "open", game=GAME, options={"first_seat": 0, **options}
+    )
+    with (
+        Guest(house.address, table, token=token) as anna,
+        Guest(house.address, table, "Ben") as ben,
+    ):
+        assert ben.ask("Sit", seat=1)["type"] == "Accepted"
+        assert anna.ask("Start")["type"] == "Accepted"
+        yield Scene(table, anna, ben, generator(seed, "seats"))
+
+
+def look_in(person: Person, at: Scene, guest: Guest | None = None) -> None:
+    """Open the table's page in the place of a guest, Anna's unless told."""
+    who = guest or at.anna
+    kept = json.dumps({"nickname": person.name, "token": who.token})
+    person.context.add_init_script(
+        f"localStorage.getItem('spielkiste') || "
+        f"localStorage.setItem('spielkiste', {json.dumps(kept)})"
+    )
+    person.page.goto(f"/t/{at.table}")
+    expect(circle(person)).to_be_visible()
+
+
+# --- what lies on the table ---------------------------------------------------------
+
+
+def circle(person: Person) -> Locator:
+    """Find the circle of stacks."""
+    return group(person, "The circle of six stacks")
+
+
+def group(person: Person, name: str) -> Locator:
+    """Find a group of controls."""
+    return person.page.get_by_role("group", name=name, exact=True)
+
+
+def stack(person: Person, number: int) -> Locator:
+    """Find a stack of the circle."""
+    return circle(person).get_by_role("button", name=re.compile(f"^Stack {number}:"))
+
+
+def dice(person: Person, face: int) -> Locator:
+    """Find the dice that show a face."""
+    return group(person, "Dice").get_by_role("button", name=f"Die with {face}")
+
+
+def button(person: Person, words: str) -> Locator:
+    """Find a button whose name begins like this pattern."""
+    return person.page.get_by_role("button", name=re.compile(f"^({words})"))
+
+
+def prompt(person: Person) -> Locator:
+    """Find the sentence that says what can be done."""
+    return person.page.locator("[data-prompt]")
+
+
+def card_words(view: dict[str, Any], number: int) -> str:
+    """Say what a card is: "a nut (2 points)"."""
+    cards = [card for seat in view["seats"] for card in seat["cards"]]
+    card = next(one for one in cards if one["id"] == number)
+    points = f"{card['points']} point{'' if card['points'] == 1 else 's'}"
+    return f"{CARD_WORDS[card['picture']]} ({points.replace('-', '−')})"
+
+
+# --- plies by clicks ----------------------------------------------------------------
+
+BUTTONS = {
+    "scan": "Place$",
+    "roll": r"Roll again \(",
+    "green": "Roll again$",
+    "move": "Stay|Full circle|Move to",
+    "done": "No exchange|No more",
+    "end": "End turn",
+}
+
+
+def controls(person: Person, at: Scene, text: str) -> list[Locator]:
+    """Find what is to be clicked for a ply, one after the other."""
+    kind, *rest = text.split()
+    if kind in BUTTONS:
+        return [button(person, BUTTONS[kind])]
+    if kind == "stack":
+        return [stack(person, int(rest[0]))]
+    if kind == "put":
+        return put_controls(person, rest[0].split("+"), int(rest[1]))
+    if kind == "dice":
+        many = "die" if rest[0] == "1" else "dice"
+        return [person.button(f"Roll {rest[0]} {many}")]
+    if kind == "set":
+        return [button(person, "Form the set")]
+    return card_controls(person, at, [kind, *rest])
+
+
+def put_controls(person: Person, faces: list[str], number: int) -> list[Locator]:
+    """Pick dice up, then point at a stack."""
+    picked = [dice(person, int(face)) for face in faces]
+    if len(set(faces)) < len(faces):
+        picked = [dice(person, int(faces[0])).nth(at) for at in range(len(faces))]
+    else:
+        picked = [one.first for one in picked]
+    return [*picked, stack(person, number)]
+
+
+def card_controls(person: Person, at: Scene, words: list[str]) -> list[Locator]:
+    """Find a card by what it is, and what comes after it."""
+    kind, number = words[0], int(words[1])
+    card = card_words(at.view, number)
+    if kind == "swap":
+        return [person.button(f"Swap with Ben: return {card}")]
+    if kind == "gift":
+        return [person.button("Give Ben the −3")]
+    if kind == "yellow":
+        turned = [dice(person, int(words[2])).first, button(person, "Turn it to " + words[3])]
+        return [button(person, "Use " + re.escape(card)), *turned]
+    return [person.button(f"{kind.capitalize()} {card}")]
+
+
+def click(person: Person, at: Scene, text: str) -> None:
+    """Play a ply by clicks; the server hears exactly this one."""
+    for control in controls(person, at, text):
+        control.click()
+    at.expect_played(text)

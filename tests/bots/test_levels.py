@@ -9,7 +9,7 @@ import pytest
 from spielkiste import SPECTATOR, load_game
 from spielkiste.bots import make_bot
 from spielkiste.engine.layout import Record
-from spielkiste.lab.contest import Contest, begin_match, decide
+from spielkiste.lab.contest import Contest, begin_match, decide, play_match
 from spielkiste.lab.schedule import Pairing
 from tests.bots.positions import random_states
 
@@ -51,6 +51,13 @@ def test_a_level_plays_matches_to_their_end(spec: str) -> None:
         seat = GAME.to_move(match.state)
         match.play(seat, decide(match, bots[seat], seat))
     assert GAME.winners(match.state) == [0]
+
+
+@pytest.mark.parametrize("pairing", [Pairing(8, 5, (0, 1)), Pairing(9, 5, (1, 0))])
+def test_fear_of_thieves_does_not_last_for_ever(pairing: Pairing) -> None:
+    """Here both once kept their distance, with a cube or none, up to the limit."""
+    contest = Contest(game="twisty", bots=("hard:5000n", "hard:5000n"), limit=400)
+    assert len(play_match(contest, pairing).winners) == 1
 
 
 class Spy:

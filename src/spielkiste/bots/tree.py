@@ -147,21 +147,19 @@ def enter(task: Task, path: Any, sight: Any, level: int) -> bool:
     """Look at a new position; True if its worth is known without going deeper."""
     states, menus, nodes, slots = path
     state = states[level]
-    if state.to_move == TERMINAL or clock(state) >= task.horizon:
-        task.worth = judge(state, task.seat, sight)
-        return True
     node = nodes[level]
-    node.low = node.first_low = nodes[level - 1].low
-    node.high = node.first_high = nodes[level - 1].high
-    node.ahead = task.horizon - clock(state)
     node.key = fingerprint(state)
     if is_repeated(nodes, level):
         task.worth = -task.boredom
         return True
-    if is_remembered(task, node, slots):
-        return True
-    if level == len(states) - 1:
+    node.ahead = task.horizon - clock(state)
+    is_end = state.to_move == TERMINAL or level == len(states) - 1
+    if is_end or node.ahead <= 0:
         task.worth = judge(state, task.seat, sight)
+        return True
+    node.low = node.first_low = nodes[level - 1].low
+    node.high = node.first_high = nodes[level - 1].high
+    if is_remembered(task, node, slots):
         return True
     open_node(task, state, menus[level], node)
     return False

@@ -56,7 +56,7 @@ def play_match(contest: Contest, pairing: Pairing) -> Result:
         make_bot(
             contest.game,
             contest.bots[entry],
-            seed=seed_word(pairing.seed, "seat", seat),
+            seed=seed_word(pairing.seed, "bot", entry, seat),
         )
         for seat, entry in enumerate(pairing.lineup)
     ]

@@ -26,6 +26,10 @@ CAUGHT = 90
 HARM = 10
 """The worth to a planner of a turn that somebody else loses."""
 
+FULL_CARE = 100
+LEAST_CARE = 30
+PATIENCE = 40
+"""Rounds after which a match is felt to take long; most end within 25."""
 LAST_TURNS = 20
 """So many turns before a limit it matters how many are left."""
 
@@ -162,7 +166,17 @@ def judge_race(state: State, seat: int, plans: Plans) -> int:
             total += delay
     others = int(state.seats) - 1
     ahead = (3 * nearest + total // others) // 4
-    return ahead - delay_of(state, seat, plans)
+    return ahead * care_of(state) // FULL_CARE - delay_of(state, seat, plans)
+
+
+@kernel
+def care_of(state: State) -> int:
+    """How much the others count, in per cent: less where nobody dares to go on (T-27).
+
+    Two who fear each other's thefts would else keep their distance for ever.
+    """
+    rounds = int(state.turns) // int(state.seats)
+    return max(LEAST_CARE, min(FULL_CARE, FULL_CARE + PATIENCE - rounds))
 
 
 @kernel
@@ -171,7 +185,8 @@ def delay_of(state: State, seat: int, plans: Plans) -> int:
     seats = int(state.seats)
     wait = (seat - state.mover + seats) % seats
     delay = TURN * turns_alone(state, seat, plans) + TURN * wait // seats
-    return delay + risk_of(state, seat, plans) - SAFE * int(state.protected[seat])
+    risk = risk_of(state, seat, plans) * care_of(state) // FULL_CARE
+    return delay + risk - SAFE * int(state.protected[seat])
 
 
 @kernel

@@ -35,7 +35,7 @@ def test_two_people_play_a_match_that_one_wins_and_another_one(visit: Visit) -> 
     begin_match(anna, ben)
     play_to_end(anna, ben)
     for person in (anna, ben):
-        person.expect_turn("The match is over")
+        person.expect_turn("Match over")
     won = anna if "need" not in str(row_of(anna, "Anna").all_inner_texts()) else ben
     lost = ben if won is anna else anna
     assert look(won).place_of(won.name) == "d4"

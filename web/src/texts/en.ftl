@@ -97,7 +97,7 @@ invite-qr = QR code with the link to this table
 
 turn-yours = Your turn
 turn-of = To move: { $names }
-turn-over = The match is over
+turn-over = Match over
 turn-looking = Looking on
 log-title = What happened
 log-open = Show everything that happened

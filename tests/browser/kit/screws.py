@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from spielkiste.engine.chance import Generator, draw, generator
@@ -21,6 +22,8 @@ from tests.server.guest import Event, Guest, new_table
 
 TITLE = "Schraube Locker"
 GAME = "schraube-locker"
+SWAP, GIFT, SETS, GREEN, YELLOW, PUTS = 22, 49, 0, 23, 10, 1
+"""Seeds of matches in which Anna may do this soon."""
 CARD_WORDS = {
     "nut": "a nut",
     "bolt": "a bolt",
@@ -44,14 +47,24 @@ class House:
 @contextmanager
 def open_house(data: Path) -> Iterator[House]:
     """Serve with seeds that are told instead of drawn."""
-    drawn = decide_match.new_seed
-    with running_server(data, thinker=WorkerThinker(1)) as address:
-        house = House(address)
-        decide_match.new_seed = lambda: house.seed
-        try:
+    thinker = WorkerThinker(1)
+    try:
+        with (
+            running_server(data, thinker=thinker) as address,
+            pytest.MonkeyPatch.context() as patch,
+        ):
+            house = House(address)
+            patch.setattr(decide_match, "new_seed", lambda: house.seed)
             yield house
-        finally:
-            decide_match.new_seed = drawn
+    finally:
+        thinker.close()
+
+
+@pytest.fixture(name="server", scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Run a server whose next seed the test tells."""
+    with open_house(tmp_path_factory.mktemp("data")) as opened:
+        yield opened
 
 
 @dataclass
@@ -104,22 +117,22 @@ class Scene:
         self.heard = len(self.anna.events)
         return [one["text"] for one in new if is_by_anna(one)]
 
-    def expect_played(self, *texts: str) -> None:
-        """Anna's next plies, by whatever means, are exactly these."""
-        heard: list[str] = []
-        while len(heard) < len(texts):
+    def await_played(self) -> str:
+        """Wait for Anna's next ply, by whatever means."""
+        while True:
             while self.heard == len(self.anna.events):
                 self.anna.receive()
             event = self.anna.events[self.heard]
             self.heard += 1
-            heard += [event["text"]] if is_by_anna(event) else []
-        assert heard == list(texts)
-        self.settle()
+            if is_by_anna(event):
+                self.settle()
+                text: str = event["text"]
+                return text
 
 
 def is_by_anna(event: Event) -> bool:
     """Whether an event tells of a ply of seat 0."""
-    return event["type"] == "Played" and event["actor"] == 0
+    return bool(event["type"] == "Played" and event["actor"] == 0)
 
 
 def kind_of(text: str) -> str:
@@ -189,6 +202,11 @@ def button(person: Person, words: str) -> Locator:
     return person.page.get_by_role("button", name=re.compile(f"^({words})"))
 
 
+def use(person: Person, card: str) -> Locator:
+    """Find a card of one's own that can be used."""
+    return person.button(f"Use {card}").first
+
+
 def prompt(person: Person) -> Locator:
     """Find the sentence that says what can be done."""
     return person.page.locator("[data-prompt]")
@@ -250,8 +268,8 @@ def card_controls(person: Person, at: Scene, words: list[str]) -> list[Locator]:
     if kind == "gift":
         return [person.button("Give Ben the −3")]
     if kind == "yellow":
-        turned = [dice(person, int(words[2])).first, button(person, "Turn it to " + words[3])]
-        return [button(person, "Use " + re.escape(card)), *turned]
+        die = dice(person, int(words[2])).first
+        return [use(person, card), die, person.button(f"Turn it to {words[3]}")]
     return [person.button(f"{kind.capitalize()} {card}")]
 
 
@@ -259,4 +277,4 @@ def click(person: Person, at: Scene, text: str) -> None:
     """Play a ply by clicks; the server hears exactly this one."""
     for control in controls(person, at, text):
         control.click()
-    at.expect_played(text)
+    assert at.await_played() == text

@@ -80,9 +80,8 @@ def test_a_turn_by_clicks_places_rolls_and_walks(visit: Visit, server: House) ->
         at.play_until("stack")
         click(anna, at, "stack 3")
         put = at.play_until("put")[0]
-        face, number = put.split()[1:]
         click(anna, at, put)
-        expect(stack(anna, int(number))).to_have_accessible_name(
+        expect(stack(anna, int(put[-1]))).to_have_accessible_name(
             re.compile("has its die")
         )
         click(anna, at, "roll")
@@ -92,7 +91,6 @@ def test_a_turn_by_clicks_places_rolls_and_walks(visit: Visit, server: House) ->
         click(anna, at, "move")
         at.settle()
         assert at.view["seats"][0]["stack"] == (3 + goal) % 6
-        assert face in "123456"
 
 
 def test_a_die_is_dragged_to_its_stack(visit: Visit, server: House) -> None:

@@ -178,6 +178,7 @@ def test_axe_finds_nothing(visit: Visit, server: House, device: dict[str, Any]) 
             result = AXE.run(anna.page)
             if wanted == "swap" and not result.violations_count:
                 click(anna, at, text)
+                expect(prompt(anna)).to_contain_text("which card do you give?")
                 result = AXE.run(anna.page)
         if result.violations_count:
             found.append(f"{wanted}: {result.generate_report()}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -183,9 +184,25 @@ class Game(Generic[S]):
         """Return an empty list with room for this game's choices."""
         return choices_kind(self.capacity)()
 
+    def scratch(self) -> Choices:
+        """Return this thread's own empty list; the next call empties it again.
+
+        To make a new one for every question costs more than the question.
+        """
+        known = self._scratches.__dict__
+        choices: Choices = known.get("choices") or known.setdefault(
+            "choices", self.choices()
+        )
+        choices.count = 0
+        return choices
+
+    @cached_property
+    def _scratches(self) -> threading.local:
+        return threading.local()
+
     def ask(self, state: S) -> list[tuple[int, int]]:
         """Return (actor, action) of everything that anybody may do now."""
-        choices = self.choices()
+        choices = self.scratch()
         self.plain(ask_loop)(state, choices)
         count = choices.count
         return list(zip(choices.actors[:count], choices.actions[:count], strict=True))
@@ -200,7 +217,7 @@ class Game(Generic[S]):
         may_act = to_move == who or (to_move == ANYONE and self._is_actor(state, who))
         if to_move == TERMINAL or not may_act:
             return [], []
-        choices = self.choices()
+        choices = self.scratch()
         self.legal(state, who, choices)
         return choices.actions[: choices.count], choices.weights[: choices.count]
 

@@ -34,7 +34,7 @@ def chance_action(game: Game[S], state: S, seed: int, ply: int) -> int:
     It depends on the seed and the number of the ply only: taking a ply back rolls
     no new dice, and whoever knows the seed can check every outcome.
     """
-    choices = game.choices()
+    choices = game.scratch()
     game.plain(ask)(state, choices)
     return choices.actions[draw_outcome(generator(seed, ply), choices)]
 

@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Position } from "../contract";
 import Board from "./Board.svelte";
 import { at, freshView, serve } from "./demo/positions";
-import { NAMES, translatorFor } from "./demo/words";
+import { NAMES } from "../shared/demo/words";
+import { translatorFor } from "./demo/words";
 
 vi.setConfig({ testTimeout: 20_000 });
 

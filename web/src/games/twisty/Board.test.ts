@@ -2,7 +2,8 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
 import { POSITIONS } from "./demo/positions";
-import { NAMES, translatorFor } from "./demo/words";
+import { NAMES } from "../shared/demo/words";
+import { translatorFor } from "./demo/words";
 
 let shown: Record<string, unknown> | undefined;
 

@@ -1,6 +1,5 @@
 # Wie man Twisty spielt, auf Deutsch. Die Nachrichten tN erklären Absatz T-N der Regeln.
 
-twisty-help-title = So spielst du Twisty
 twisty-help-contents = Auf dieser Seite
 twisty-help-house = Hausregel: Die Schachtel schweigt dazu, also legt es diese Kiste fest.
 

@@ -1,6 +1,5 @@
 # How Twisty is played, in English. Messages tN explain clause T-N of the law.
 
-twisty-help-title = How to play Twisty
 twisty-help-contents = On this page
 twisty-help-house = House rule: the box says nothing here, so this chest decides.
 

@@ -1,69 +1,22 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { clausesTo, proveHelp } from "../../shared/help/suite";
 import Help from "./Help.svelte";
 import { CARDS, PICTURE_NAMES, PICTURES, type Circle, type Thing } from "./pictures";
 import { STACKS } from "./scene/circle";
-import { clauseAt, HOUSE, keyOf, SECTIONS, topicOf } from "./sections";
+import { clauseAt, CONTENTS } from "./sections";
 
-const CLAUSES = Array.from({ length: 29 }, (_, index) => `S-${index + 1}`);
-/** Hundreds of pieces are drawn by a slow stand-in for a browser. */
-const SLOW = 60_000;
-const LANGUAGES = ["en", "de", "ru"];
 const DICE = 6;
 const SET_POINTS = 3;
-const translate = (key: string): string => key;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-function keysOf(language: string): Set<string> {
-  const path = `../src/spielkiste/games/schraube_locker/texts/help.${language}.ftl`;
-  const resource = new FluentResource(readFileSync(path, "utf8"));
-  return new Set(resource.body.map((message) => message.id));
-}
-
-let shown: Record<string, unknown> | undefined;
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = undefined;
-});
-
-describe("where a clause is explained", () => {
-  test.each(CLAUSES)("%s has exactly one place", (clause) => {
-    const places = SECTIONS.flatMap(({ topic, blocks }) =>
-      blocks.filter(({ clauses }) => clauses.includes(clause)).map(() => topic),
-    );
-    expect(places).toEqual([topicOf(clause)]);
-  });
-
-  test("a swap is explained under the exchange, and nothing leads to the aim", () => {
-    expect(topicOf("S-19")).toBe("exchange");
-    expect(topicOf("S-24")).toBe("sets");
-    expect(topicOf("")).toBe("aim");
-    expect(topicOf("S-99")).toBe("aim");
-  });
-
-  test.each(LANGUAGES)("the words are all there in %s, none idle", (language) => {
-    const wanted = [
-      ...CLAUSES.map(keyOf),
-      ...[
-        "contents", "house",
-        ...SECTIONS.map(({ topic }) => topic),
-        ...SECTIONS.flatMap(({ blocks }) => blocks.flatMap(({ words }) => words ?? [])),
-        ...PICTURE_NAMES.map((name) => `picture-${name}`),
-        ...["nut", "bolt", "green", "yellow", "orange", "red"].map((n) => `card-${n}`),
-      ].map((word) => `schraube-locker-help-${word}`),
-    ];
-    expect([...keysOf(language)].sort()).toEqual(wanted.sort());
-  });
-
-  test("house rules are clauses of the law, and every picture is shown once", () => {
-    expect([...HOUSE].filter((clause) => !CLAUSES.includes(clause))).toEqual([]);
-    const used = SECTIONS.flatMap(({ blocks }) =>
-      blocks.flatMap(({ picture }) => picture ?? []),
-    );
-    expect(used).toEqual([...PICTURE_NAMES]);
-  });
+proveHelp({
+  folder: "schraube_locker",
+  Help,
+  contents: CONTENTS,
+  clauses: clausesTo("S", 29),
+  pictures: PICTURE_NAMES,
+  words: ["nut", "bolt", "green", "yellow", "orange", "red"].map((n) => `card-${n}`),
+  topics: { "S-19": "exchange", "S-24": "sets" },
 });
 
 describe("help at this very spot", () => {
@@ -75,18 +28,6 @@ describe("help at this very spot", () => {
     expect(clauseAt({ phase: "reveal", dice: [] })).toBe("");
     expect(clauseAt(undefined)).toBe("");
   });
-
-  test("a refusal opens the help at its clause", async () => {
-    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-    const props = { translate, language: "en", position: null, clause: "S-19" };
-    shown = mount(Help, { target: document.body, props });
-    flushSync();
-    await vi.waitFor(() => expect(scroll).toHaveBeenCalled(), SLOW);
-    expect(document.activeElement?.getAttribute("data-clause")).toBe("S-19");
-    expect(document.querySelectorAll("[data-clause]")).toHaveLength(CLAUSES.length);
-    expect(document.querySelector(".asked")?.textContent)
-      .toContain("schraube-locker-help-s19");
-  }, SLOW);
 });
 
 describe("the pictures keep the law", () => {

@@ -1,22 +1,10 @@
 /** The help's table of contents: which clause of the law is explained where. */
+import type { Contents, Section } from "../../shared/help/contents";
 import type { PictureName } from "./pictures";
 
-export interface Block {
-  /** Clauses in reading order; S-18 has the message `schraube-locker-help-s18`. */
-  clauses: readonly string[];
-  /** Sentences that carry no clause: `schraube-locker-help-…`. */
-  words?: readonly string[];
-  picture?: PictureName;
-  /** The list of what cards show stands below. */
-  cards?: true;
-}
+type Extra = "cards";
 
-export interface Section {
-  topic: string;
-  blocks: readonly Block[];
-}
-
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section<PictureName, Extra>[] = [
   {
     topic: "aim",
     blocks: [{ clauses: [], words: ["aim-walk", "aim-points"], picture: "aim" }],
@@ -24,7 +12,7 @@ export const SECTIONS: readonly Section[] = [
   {
     topic: "setup",
     blocks: [
-      { clauses: ["S-1"], cards: true },
+      { clauses: ["S-1"], extra: "cards" },
       { clauses: ["S-2", "S-4", "S-5"], picture: "setup" },
       { clauses: ["S-6", "S-7", "S-3"] },
     ],
@@ -72,22 +60,15 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /** Clauses on which the rulebook is silent. */
-export const HOUSE: ReadonlySet<string> = new Set([
+const HOUSE: ReadonlySet<string> = new Set([
   "S-3", "S-5", "S-6", "S-19", "S-23", "S-25", "S-29",
 ]);
 
-/** The section that explains a clause; the aim, when nothing else is asked for. */
-export function topicOf(clause: string): string {
-  const found = SECTIONS.find((section) =>
-    section.blocks.some((block) => block.clauses.includes(clause)),
-  );
-  return found?.topic ?? "aim";
-}
-
-/** The key of the message that explains a clause. */
-export function keyOf(clause: string): string {
-  return `schraube-locker-help-${clause.toLowerCase().replace("-", "")}`;
-}
+export const CONTENTS: Contents<PictureName, Extra> = {
+  prefix: "schraube-locker-help-",
+  sections: SECTIONS,
+  house: HOUSE,
+};
 
 const BY_PHASE: Readonly<Record<string, string>> = {
   choose_start: "S-5",

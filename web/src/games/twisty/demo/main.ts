@@ -3,13 +3,10 @@
  * without a server.
  */
 import { mount } from "svelte";
-import "../../../styles/tokens.css";
-import "../../../styles/base.css";
-import Pieces from "./Pieces.svelte";
+import { begin } from "../../shared/demo/begin";
 import Demo from "./Demo.svelte";
+import Pieces from "./Pieces.svelte";
 
-const target = document.getElementById("app");
-const asked = new URLSearchParams(location.search);
-document.documentElement.dataset["game"] = "twisty";
-if (target && asked.has("show")) mount(Demo, { target, props: { asked } });
-else if (target) mount(Pieces, { target });
+const { target, asked } = begin("twisty");
+if (asked.has("show")) mount(Demo, { target, props: { asked } });
+else mount(Pieces, { target });

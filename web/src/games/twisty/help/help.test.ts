@@ -1,25 +1,15 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { clausesTo, proveHelp } from "../../shared/help/suite";
+import { ACTIONS } from "../view";
 import Help from "./Help.svelte";
 import { bendOf, CENTRE, knightMoves, SPACES } from "./knight";
 import { PICTURES, type At, type Panel } from "./pictures";
 import Practice from "./Practice.svelte";
-import { clauseAt, HOUSE, keyOf, SECTIONS, topicOf } from "./sections";
+import { clauseAt, CONTENTS } from "./sections";
 
-const CLAUSES = Array.from({ length: 27 }, (_, index) => `T-${index + 1}`);
-/** Some thousand pieces are drawn by a slow stand-in for a browser. */
-const SLOW = 60_000;
-const LANGUAGES = ["en", "de", "ru"];
 const translate = (key: string, args?: object): string =>
   args ? `${key} ${JSON.stringify(args)}` : key;
-
-function keysOf(language: string): Set<string> {
-  const path = `../src/spielkiste/games/twisty/texts/help.${language}.ftl`;
-  const resource = new FluentResource(readFileSync(path, "utf8"));
-  return new Set(resource.body.map((message) => message.id));
-}
 
 let shown: Record<string, unknown> | undefined;
 afterEach(async () => {
@@ -27,36 +17,18 @@ afterEach(async () => {
   shown = undefined;
 });
 
-describe("where a clause is explained", () => {
-  test.each(CLAUSES)("%s has exactly one place", (clause) => {
-    const places = SECTIONS.flatMap(({ topic, blocks }) =>
-      blocks.filter(({ clauses }) => clauses.includes(clause)).map(() => topic),
-    );
-    expect(places).toEqual([topicOf(clause)]);
-  });
-
-  test("a theft is explained under theft, and nothing leads to the aim", () => {
-    expect(topicOf("T-18")).toBe("theft");
-    expect(topicOf("T-24")).toBe("save");
-    expect(topicOf("")).toBe("aim");
-    expect(topicOf("T-99")).toBe("aim");
-  });
-
-  test.each(LANGUAGES)("every word of the help is there in %s", (language) => {
-    const keys = keysOf(language);
-    const wanted = [
-      ...CLAUSES.map(keyOf),
-      ...SECTIONS.map(({ topic }) => `twisty-help-${topic}`),
-      ...SECTIONS.flatMap(({ blocks }) => blocks.flatMap(({ words }) => words ?? []))
-        .map((word) => `twisty-help-${word}`),
-      ...Object.keys(PICTURES).map((name) => `twisty-help-picture-${name}`),
-    ];
-    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
-  });
-
-  test("house rules are clauses of the law", () => {
-    expect([...HOUSE].filter((clause) => !CLAUSES.includes(clause))).toEqual([]);
-  });
+proveHelp({
+  folder: "twisty",
+  Help,
+  contents: CONTENTS,
+  clauses: clausesTo("T", 27),
+  pictures: Object.keys(PICTURES),
+  words: [
+    ...ACTIONS.map((action) => `disc-${action}`),
+    "try", "try-goal", "try-moves", "try-no", "try-done", "try-again", "try-board",
+    "try-space",
+  ],
+  topics: { "T-18": "theft", "T-24": "save" },
 });
 
 describe("help at this very spot", () => {
@@ -75,18 +47,6 @@ describe("help at this very spot", () => {
     expect(clauseAt(view("open", "warp"))).toBe("");
     expect(clauseAt(undefined)).toBe("");
   });
-
-  test("a refusal opens the help at its clause", async () => {
-    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-    const props = { translate, language: "en", position: null, clause: "T-18" };
-    shown = mount(Help, { target: document.body, props });
-    flushSync();
-    await Promise.resolve();
-    await vi.waitFor(() => expect(scroll).toHaveBeenCalled(), SLOW);
-    expect(document.activeElement?.getAttribute("data-clause")).toBe("T-18");
-    expect(document.querySelectorAll("[data-clause]")).toHaveLength(CLAUSES.length);
-    expect(document.querySelector(".asked")?.textContent).toContain("twisty-help-t18");
-  }, SLOW);
 });
 
 describe("the pictures keep the law", () => {

@@ -1,23 +1,11 @@
 /** The help's table of contents: which clause of the law is explained where. */
+import type { Contents, Section } from "../../shared/help/contents";
 import type { View } from "../view";
 import type { PictureName } from "./pictures";
 
-export interface Block {
-  /** Clauses in reading order; T-18 has the message `twisty-help-t18`. */
-  clauses: readonly string[];
-  /** Sentences that carry no clause: `twisty-help-…`. */
-  words?: readonly string[];
-  picture?: PictureName;
-  /** What stands below: the list of symbols, or the practice board. */
-  extra?: "symbols" | "practice";
-}
+type Extra = "symbols" | "practice";
 
-export interface Section {
-  topic: string;
-  blocks: readonly Block[];
-}
-
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section<PictureName, Extra>[] = [
   {
     topic: "aim",
     blocks: [{ clauses: [], words: ["aim-collect", "aim-centre"], picture: "aim" }],
@@ -66,22 +54,15 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /** Clauses on which the rulebook is silent. */
-export const HOUSE: ReadonlySet<string> = new Set([
+const HOUSE: ReadonlySet<string> = new Set([
   "T-6", "T-7", "T-9", "T-16", "T-21", "T-22", "T-27",
 ]);
 
-/** The section that explains a clause; the aim, when nothing else is asked for. */
-export function topicOf(clause: string): string {
-  const found = SECTIONS.find((section) =>
-    section.blocks.some((block) => block.clauses.includes(clause)),
-  );
-  return found?.topic ?? "aim";
-}
-
-/** The key of the message that explains a clause. */
-export function keyOf(clause: string): string {
-  return `twisty-help-${clause.toLowerCase().replace("-", "")}`;
-}
+export const CONTENTS: Contents<PictureName, Extra> = {
+  prefix: "twisty-help-",
+  sections: SECTIONS,
+  house: HOUSE,
+};
 
 const BY_PHASE: Partial<Record<View["phase"], string>> = {
   corner: "T-6",

@@ -5,12 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 BROWSER = Path(__file__).parent / "browser"
 
-# the same examples on every machine, and no race against a shared core's clock
-settings.register_profile("spielkiste", derandomize=True, deadline=None)
+# The same examples on every machine, and no race against a shared core's clock.  The
+# first failure is told at once: to shrink an example that plays whole matches takes
+# hours, and pytest's time limit counts as one failure more.
+settings.register_profile(
+    "spielkiste",
+    derandomize=True,
+    deadline=None,
+    phases=(Phase.explicit, Phase.generate),
+    report_multiple_bugs=False,
+)
 settings.load_profile("spielkiste")
 
 

@@ -43,7 +43,7 @@ def choices(name: str, seats: int) -> st.SearchStrategy[dict[str, Any]]:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_state_of_a_match_keeps_the_contract(name: str, seats: int) -> None:
-    @settings(max_examples=8)
+    @settings(max_examples=6)
     @given(seed=SEEDS, options=choices(name, seats))
     def holds(seed: int, options: dict[str, Any]) -> None:
         assert check_match(load_game(name), seats, seed, **options) > 0

@@ -54,6 +54,13 @@ def test_a_pair_needs_both_dice_the_sum_and_a_free_stack() -> None:
     assert spot.why("put 2+2 3") == "S-29"
 
 
+def test_the_larger_die_is_not_written_first() -> None:
+    """S-29"""
+    spot = at(pairs("1 2"))
+    assert "put 1+2 2" in spot.legal()
+    assert spot.why("put 2+1 2") == "S-29"
+
+
 def test_the_scan_looks_at_single_dice_only() -> None:
     """S-29: stack 1 asks for a 2; two ones are not forced on it."""
     spot = started(2, 0, 0, combine_dice=True).roll("114444")

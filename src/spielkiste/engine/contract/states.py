@@ -6,7 +6,7 @@ import pickle
 import re
 from typing import Any
 
-from spielkiste.engine.chance import Generator
+from spielkiste.engine.chance import Generator, draw
 from spielkiste.engine.game import Game
 from spielkiste.engine.layout import Record
 from spielkiste.engine.refusal import IllegalActionError
@@ -20,12 +20,14 @@ CLAUSE = re.compile(r"[A-Z]-[0-9]+")
 ROUNDING = 1e-9
 NO_ACTIONS = (-1, True, None, "", 1.0)
 """What no game takes for an action, however it is called."""
+MOST_TRIED = 64
+"""Of a game with more actions than this, only so many are tried in every state."""
 
 
 def check_state(game: Game[Any], state: Any, source: Generator) -> None:
     """Check all that is promised of a single state."""
     check_actions(game, state)
-    check_refusals(game, state)
+    check_refusals(game, state, source)
     check_texts(game, state)
     check_copies(state)
     check_worth(game, state)
@@ -57,12 +59,13 @@ def check_actions(game: Game[Any], state: Any) -> None:
     demand(all(weight >= 1 for _, weight in weights), "weights are positive", weights)
 
 
-def check_refusals(game: Game[Any], state: Any) -> None:
+def check_refusals(game: Game[Any], state: Any, source: Generator) -> None:
     """What is not legal is refused with clause and sentence, and changes nothing."""
     before = state.copy()
     for who in actors(state):
         legal = game.legal_actions(state, who)
-        for action in (*range(game.actions), game.actions, *NO_ACTIONS):
+        tried = pick_actions(game.actions, legal, source)
+        for action in (*tried, game.actions, *NO_ACTIONS):
             refusal = game.refusal(state, who, action)
             is_legal = type(action) is int and action in legal
             demand((refusal is None) == is_legal, "legal or refused", who, action)
@@ -73,11 +76,20 @@ def check_refusals(game: Game[Any], state: Any) -> None:
     demand(state == before, "a refusal changes nothing", before, state)
 
 
+def pick_actions(actions: int, legal: list[int], source: Generator) -> list[int]:
+    """Return all actions; of very many the legal ones, their neighbours and a draw."""
+    if actions <= MOST_TRIED:
+        return list(range(actions))
+    near = {action + step for action in legal for step in (-1, 0, 1)}
+    drawn = {draw(source, actions) for _ in range(MOST_TRIED)}
+    return sorted(action for action in near | drawn if 0 <= action < actions)
+
+
 def check_refused(game: Game[Any], state: Any) -> None:
     """To play what is not legal raises."""
     for who in actors(state):
-        wrong = set(range(game.actions)) - set(game.legal_actions(state, who))
-        for action in sorted(wrong)[:1]:
+        legal = game.legal_actions(state, who)
+        for action in [a for a in range(len(legal) + 1) if a not in legal][:1]:
             try:
                 game.play(state, who, action)
             except IllegalActionError:

@@ -120,6 +120,7 @@ schraube-locker-refusal-no-such-die = In diesem Wurf hast du keine { $face } meh
 schraube-locker-refusal-no-pairs = Zwei Würfel auf einem Stapel gehen nur mit der Variante „Würfel kombinieren“.
 schraube-locker-refusal-other-sum = Stapel { $stack } verlangt { schraube-locker-face }, und diese zwei Würfel ergeben etwas anderes.
 schraube-locker-refusal-no-such-pair = { $low } und { $high } hast du in diesem Wurf nicht mehr zusammen.
+schraube-locker-refusal-low-first = Nenne den kleineren der beiden Würfel zuerst: { $low } und { $high }.
 schraube-locker-refusal-exchange-or-done = Jetzt darfst du tauschen, eine rote Karte verschenken oder fertig sein. Danach nimmst du deine Karte.
 schraube-locker-refusal-set-after-card = Sets kommen erst nach dem Nehmen der Karte. Tausche vorher, oder sag, dass du fertig bist.
 schraube-locker-refusal-no-orange = Tauschen kannst du nur mit einer orangen Karte, die offen vor dir liegt. Karte { $card } ist keine.

@@ -119,6 +119,7 @@ schraube-locker-refusal-no-such-die = You have no { $face } left in this roll.
 schraube-locker-refusal-no-pairs = Two dice on one stack are allowed only with the variant “Combine dice”.
 schraube-locker-refusal-other-sum = Stack { $stack } wants { schraube-locker-face }, and these two dice add up to something else.
 schraube-locker-refusal-no-such-pair = You have no { $low } and { $high } left together in this roll.
+schraube-locker-refusal-low-first = Write the smaller of the two dice first: { $low } and { $high }.
 schraube-locker-refusal-exchange-or-done = Now you may swap, give a red card away, or be done. Then you take your card.
 schraube-locker-refusal-set-after-card = Sets come after taking the card. Exchange first, or be done.
 schraube-locker-refusal-no-orange = You swap only with an orange card that lies face up before you. Card { $card } is none.

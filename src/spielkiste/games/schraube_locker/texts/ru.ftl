@@ -166,6 +166,7 @@ schraube-locker-refusal-no-such-die = В этом броске у тебя бо�
 schraube-locker-refusal-no-pairs = Два кубика на одной стопке бывают только с вариантом «Сложение кубиков».
 schraube-locker-refusal-other-sum = Стопке { $stack } нужна { schraube-locker-face }, а сумма этих двух кубиков другая.
 schraube-locker-refusal-no-such-pair = Кубиков { $low } и { $high } вместе в этом броске у тебя больше нет.
+schraube-locker-refusal-low-first = Назови меньший из двух кубиков первым: { $low } и { $high }.
 schraube-locker-refusal-exchange-or-done = Сейчас можно обменять карту, подарить красную или закончить с обменом. Потом ты берёшь карту.
 schraube-locker-refusal-set-after-card = Наборы собирают после того, как взята карта. Сначала обмен, или откажись от него.
 schraube-locker-refusal-no-orange = Меняться можно только с оранжевой картой, открытой перед тобой. Карта { $card } не такая.

@@ -73,5 +73,7 @@ def _refuse_pair(state: State, index: int) -> Refusal:
         return because("S-10", "served", stack=stack)
     if value_of(state, stack) != low + high:
         return because("S-29", "other-sum", stack=stack, face=value_of(state, stack))
+    if low > high:
+        return because("S-29", "low-first", low=high, high=low)
     assert not has_pair(state, low, high)
     return because("S-29", "no-such-pair", low=low, high=high)

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.browser.conftest import WIDE, Visit
-from tests.browser.kit.measure import expect_room
+from tests.browser.kit.measure import FINGER, expect_room
 from tests.browser.kit.person import Person
 from tests.browser.kit.screws import (
     BUTTONS,
@@ -31,6 +31,7 @@ from tests.browser.kit.screws import (
     prompt,
     scene,
     stack,
+    things,
 )
 from tests.browser.kit.states import close_sheet
 from tests.browser.test_languages import (
@@ -51,6 +52,9 @@ DEVICES = [
 ]
 STATES = {"put": PUTS, "green": GREEN, "swap": SWAP, "set": SETS}
 """What Anna may do in states that look different, and where to find them."""
+GUESTS = ["Carla", "Dora"]
+CROWD = 3
+"""Seed of a match of four in which Anna meets somebody soon."""
 
 
 def press(person: Person, at: Scene, text: str, *keys: str) -> None:
@@ -144,6 +148,30 @@ def test_a_phone_has_room_for_fingers(visit: Visit, server: House, wanted: str) 
             control.tap()
         assert at.await_played().split()[0] == wanted
         expect_room(anna.page)
+
+
+@pytest.mark.parametrize("wanted", ["put", "swap"])
+def test_a_finger_hits_each_of_four_rows(
+    visit: Visit, server: House, wanted: str
+) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    with scene(server, CROWD, *GUESTS) as at:
+        at.play_until(wanted)
+        look_in(anna, at)
+        expect(prompt(anna)).to_be_in_viewport(ratio=1)
+        for number in range(6):
+            expect(stack(anna, number)).to_be_in_viewport(ratio=1)
+        expect_room(anna.page)
+        for name in ("Ben", *GUESTS):
+            expect(things(anna, name)).to_be_in_viewport(ratio=1)
+            box = things(anna, name).bounding_box()
+            assert box is not None
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            for away in (1 - FINGER / 2, FINGER / 2 - 1):
+                anna.page.touchscreen.tap(x, y + away)
+                sheet = anna.page.get_by_role("dialog", name=f"Cards of {name}")
+                expect(sheet).to_be_visible()
+                close_sheet(anna)
 
 
 def listen(ear: Ear, person: Person, state: str, language: str) -> None:

@@ -7,7 +7,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 WIDER = "() => document.scrollingElement.scrollWidth - innerWidth"
-TOO_SMALL = """(least) => {
+TOO_SMALL = """async (least) => {
+  const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+  const moving = document.getAnimations().filter(ends);
+  await Promise.all(moving.map((one) => one.finished.catch(() => {})));
   const wanted = "button, a[href], input, select, summary, [role=gridcell]";
   const half = least / 2 - 0.5;
   const hits = (one, x, y) => {
@@ -15,14 +18,18 @@ TOO_SMALL = """(least) => {
     return found && (one.contains(found) || found.contains(one) ||
       [...(one.labels ?? [])].some((label) => label.contains(found)));
   };
+  const isTaken = (one, x, y) =>
+    document.elementFromPoint(x, y)?.closest(wanted) && !hits(one, x, y);
   const isSmall = (one) => {
-    const box = one.getBoundingClientRect();
+    const box = (one.querySelector(".cell") ?? one).getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     if (box.width === 0 || !hits(one, x, y)) return false;
-    const [across, down] = [box.width >= least - 0.5, box.height >= least - 0.5];
-    const wide = across || (hits(one, x - half, y) && hits(one, x + half, y));
-    const tall = down || (hits(one, x, y - half) && hits(one, x, y + half));
-    return !(wide && tall);
+    const across = (far) => [[x - far, y], [x + far, y]];
+    const down = (far) => [[x, y - far], [x, y + far]];
+    const has = (size, ends) => size >= least - 0.5
+      ? !ends(half - 1).some((end) => isTaken(one, ...end))  // edges are rounded
+      : ends(half).every((end) => hits(one, ...end));
+    return !(has(box.width, across) && has(box.height, down));
   };
   return [...document.querySelectorAll(wanted)].filter(isSmall)
     .map((one) => {
@@ -31,7 +38,7 @@ TOO_SMALL = """(least) => {
       return `${name} ${Math.round(width)}x${Math.round(height)}`;
     });
 }"""
-"""Targets that can be touched but are smaller than `least` pixels either way."""
+"""Targets smaller than `least` pixels either way; what another one covers is lost."""
 FINGER = 44
 SETTLE = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(done)))"""

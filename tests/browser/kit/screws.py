@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -69,12 +69,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @dataclass
 class Scene:
-    """A match of Anna and Ben; what the page does is heard on lines of their own."""
+    """A match of Anna, Ben and more; each hears the table on a line of their own."""
 
     table: str
     anna: Guest
     ben: Guest
     source: Generator
+    more: list[Guest]
     heard: int = field(default=0)
 
     @property
@@ -87,10 +88,11 @@ class Scene:
     def settle(self) -> Guest | None:
         """Hear everything; returns who may move, None once the match is over."""
         while True:
-            for guest in (self.anna, self.ben):
+            guests = (self.anna, self.ben, *self.more)
+            for guest in guests:
                 guest.ask("Why", text="end")
             assert self.anna.position is not None
-            for guest in (self.anna, self.ben):
+            for guest in guests:
                 if guest.legal:
                     return guest
             if self.anna.position["view"]["phase"] == "over":
@@ -147,19 +149,22 @@ def kinds(legal: list[str]) -> set[str]:
 
 
 @contextmanager
-def scene(house: House, seed: int, **options: Any) -> Iterator[Scene]:
-    """Let Anna and Ben sit down and begin a match with this seed."""
+def scene(house: House, seed: int, *more: str, **options: Any) -> Iterator[Scene]:
+    """Let Anna, Ben and more sit down and begin a match with this seed."""
     house.seed = seed
+    names = ("Ben", *more)
+    chairs = ["me", *("open" for _ in names)]
     table, token = new_table(
-        house.address, "me", "open", game=GAME, options={"first_seat": 0, **options}
+        house.address, *chairs, game=GAME, options={"first_seat": 0, **options}
     )
-    with (
-        Guest(house.address, table, token=token) as anna,
-        Guest(house.address, table, "Ben") as ben,
-    ):
-        assert ben.ask("Sit", seat=1)["type"] == "Accepted"
+    with ExitStack() as lines:
+        enter = lines.enter_context
+        anna = enter(Guest(house.address, table, token=token))
+        others = [enter(Guest(house.address, table, name)) for name in names]
+        for number, guest in enumerate(others, 1):
+            assert guest.ask("Sit", seat=number)["type"] == "Accepted"
         assert anna.ask("Start")["type"] == "Accepted"
-        yield Scene(table, anna, ben, generator(seed, "seats"))
+        yield Scene(table, anna, others[0], generator(seed, "seats"), others[1:])
 
 
 def look_in(person: Person, at: Scene, guest: Guest | None = None) -> None:
@@ -175,6 +180,11 @@ def look_in(person: Person, at: Scene, guest: Guest | None = None) -> None:
 
 
 # --- what lies on the table ---------------------------------------------------------
+
+
+def things(person: Person, name: str) -> Locator:
+    """Find what lies before somebody; it opens the sheet with all of it."""
+    return button(person, f"Cards of {name}: ")
 
 
 def circle(person: Person) -> Locator:

@@ -27,6 +27,11 @@ export interface BoardProps {
    * With null the picture is `position`, at once (first sight, undo, catching up).
    */
   event: Played | null;
+  /**
+   * Where `event` starts, when that is not the picture so far: plies before it were
+   * taken back, or not shown because the page fell behind. Jump there first.
+   */
+  from?: Position | null;
   /** Names by seat. */
   names: string[];
   /** The seat of the person who looks, or null for an onlooker. */

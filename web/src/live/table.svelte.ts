@@ -14,6 +14,7 @@ export interface Hooks {
   makeSocket: () => Socket;
   onToken: (token: string) => void;
   onRefusal: (refusal: Refusal) => void;
+  /** Is called when something is shown; not for plies that were only told. */
   onHappening: (happening: Happening, live: LiveTable) => void;
 }
 
@@ -39,9 +40,9 @@ export class LiveTable {
     id: string,
     private readonly hooks: Hooks,
   ) {
-    this.playback = new Playback((lines, happening) => {
-      this.tell(lines);
-      hooks.onHappening(happening, this);
+    this.playback = new Playback((happening, shown) => {
+      this.tell(happening.lines);
+      if (shown || happening.type !== "Played") hooks.onHappening(happening, this);
     });
     this.connection = new Connection({
       table: id,
@@ -57,8 +58,10 @@ export class LiveTable {
 
   /** Connect and stay connected; returns what ends that. */
   open(): () => void {
+    // Nobody looks at a hidden page, and its clock stands still: nothing waits there.
     const wake = (): void => {
-      if (!document.hidden) this.connection.wake();
+      if (document.hidden) this.playback.skip();
+      else this.connection.wake();
     };
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);

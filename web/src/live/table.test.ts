@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Event, Line, Position, Refusal, SeatView, TableView } from "../wire";
 import type { Socket } from "./connection";
-import { CATCH_UP, SHOW_TIME } from "./playback.svelte";
+import { MOST_BEHIND, SHOW_TIME } from "./playback.svelte";
 import { LiveTable } from "./table.svelte";
 
 const seat = (number: number): SeatView => ({
@@ -41,6 +41,7 @@ const played = (version: number): Event => ({
 
 let socket: Socket & { written: string[] };
 let refusals: Refusal[];
+let happened: string[];
 let live: LiveTable;
 let end: () => void;
 
@@ -51,6 +52,7 @@ const told = (): string[] => live.told.map(({ line }) => line.key);
 beforeEach(() => {
   vi.useFakeTimers();
   refusals = [];
+  happened = [];
   live = new LiveTable("T1", {
     person: () => ({ nickname: "Anna", token: "" }),
     makeSocket: () => {
@@ -67,7 +69,7 @@ beforeEach(() => {
     },
     onToken: () => undefined,
     onRefusal: (refusal) => refusals.push(refusal),
-    onHappening: () => undefined,
+    onHappening: ({ type }) => happened.push(type),
   });
   end = live.open();
   socket.onopen?.(undefined as never);
@@ -103,8 +105,9 @@ it("shows plies one after the other and tells each when it is shown", () => {
 
 it("goes on by itself when a board never says that it is done", () => {
   speak(played(2));
+  vi.advanceTimersByTime(SHOW_TIME / 2);
   speak(played(3));
-  vi.advanceTimersByTime(SHOW_TIME);
+  vi.advanceTimersByTime(SHOW_TIME / 2);
   expect(live.playback.current?.version).toBe(3);
   vi.advanceTimersByTime(SHOW_TIME);
   expect(live.playback.idle).toBe(true);
@@ -137,10 +140,23 @@ it("cuts the show short when the person plays, and says which ply was seen", () 
   expect(sent).toMatchObject({ type: "Play", ply: 3, text: "d5" });
 });
 
-it("does not play back what somebody missed for long", () => {
-  for (let version = 2; version < 4 + CATCH_UP; version++) speak(played(version));
+it("lets nothing wait on a page that nobody sees", () => {
+  speak(played(2));
+  speak(played(3));
+  const seen = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
   expect(live.playback.idle).toBe(true);
-  expect(told()).toHaveLength(3 + CATCH_UP);
+  expect(told()).toEqual(["begun", "ply-2", "ply-3"]);
+  seen.mockRestore();
+});
+
+it("makes a sound for what is shown, not for plies that were only told", () => {
+  speak(played(2));
+  speak(played(3));
+  vi.advanceTimersByTime(MOST_BEHIND);
+  expect(told().at(-1)).toBe("ply-3");
+  speak({ type: "Ended", version: 4, table, position: at(3), lines: [] });
+  expect(happened).toEqual(["Played", "Ended"]);
 });
 
 it("tells who is connected without forgetting the rest", () => {

@@ -161,3 +161,12 @@ it("shows chances only where they can be asked for", () => {
   click(named("Hide chances"));
   expect(onhint).toHaveBeenCalledOnce();
 });
+
+it("begins a ply where those that were not shown have led", () => {
+  const view = freshView({ dice: [3] });
+  const stacks = view.stacks.map((stack) => ({ ...stack, height: 3 }));
+  const position = at(freshView({ unrolled: 1 }), []);
+  const ply = { type: "Played", version: 9, actor: 0, text: "roll", lines: [] };
+  show(position, 0, { from: at({ ...view, stacks }, []), event: { ...ply, position } });
+  expect(query('[data-stack="5"]').getAttribute("aria-label")).toContain("3 cards");
+});

@@ -4,10 +4,11 @@ import Board from "./Board.svelte";
 import { POSITIONS } from "./demo/positions";
 import { NAMES } from "../shared/demo/words";
 import { translatorFor } from "./demo/words";
+import type { View } from "./view";
 
 let shown: Record<string, unknown> | undefined;
 
-function show(name: string, you: number | null = 0) {
+function show(name: string, you: number | null = 0, more = {}) {
   const person = createRawSnippet<[number]>((seat) => ({
     render: () => `<b class="person">${NAMES[seat()]}</b>`,
   }));
@@ -15,7 +16,8 @@ function show(name: string, you: number | null = 0) {
   const words = { names: NAMES, translate: translatorFor("en"), person };
   const position = POSITIONS[name]!();
   shown = mount(Board, {
-    target: document.body, props: { position, event: null, you, ...words, ...heard },
+    target: document.body,
+    props: { position, event: null, you, ...words, ...heard, ...more },
   });
   flushSync();
   return heard;
@@ -95,4 +97,13 @@ it("seats onlookers before all rows", () => {
   show("open3", null);
   expect(document.querySelectorAll(".person")).toHaveLength(3);
   expect(document.querySelectorAll("ol")).toHaveLength(3);
+});
+
+it("begins a ply where those that were not shown have led", () => {
+  const from = POSITIONS["open4"]!();
+  (from.view as View).seats[1]!.at = "b6";
+  const position = POSITIONS["wait"]!();
+  const ply = { type: "Played", version: 9, actor: 0, text: "stop", lines: [] };
+  show("open4", 0, { from, event: { ...ply, position } });
+  expect(space("b6").getAttribute("aria-label")).toContain("Bartholomäus stands here");
 });

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import WIDE, Visit
 from tests.browser.kit.measure import FINGER, expect_room
@@ -23,11 +23,13 @@ from tests.browser.kit.screws import (
     House,
     Scene,
     button,
+    card_words,
     circle,
     click,
     controls,
     house,
     look_in,
+    open_cards,
     prompt,
     scene,
     stack,
@@ -172,6 +174,28 @@ def test_a_finger_hits_each_of_four_rows(
                 sheet = anna.page.get_by_role("dialog", name=f"Cards of {name}")
                 expect(sheet).to_be_visible()
                 close_sheet(anna)
+
+
+def test_a_refusal_says_what_the_card_shows(visit: Visit, server: House) -> None:
+    """S-13"""
+    anna = visit()
+    with scene(server, GREEN) as at:
+        at.play_until("green")
+        card = next(one for one in open_cards(at.view) if one["picture"] != "green")
+
+        def ask_for_card(line: WebSocketRoute) -> None:
+            """Ask about the card instead of what the page asks about."""
+            there = line.connect_to_server()
+            about = f"green {card['id']}"
+            line.on_message(lambda text: there.send(str(text).replace("move", about)))
+
+        anna.page.route_web_socket(re.compile("/ws$"), ask_for_card)
+        look_in(anna, at)
+        anna.page.keyboard.press("w")
+        words = f"Card {card['id']}, {card_words(at.view, card['id'])}, is none."
+        expect(anna.refusal).to_contain_text(words)
+        choose_in_menu(anna, "de")
+        expect(anna.refusal).to_contain_text(f"Karte {card['id']}, eine ")
 
 
 def listen(ear: Ear, person: Person, state: str, language: str) -> None:

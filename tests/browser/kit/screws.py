@@ -222,10 +222,15 @@ def prompt(person: Person) -> Locator:
     return person.page.locator("[data-prompt]")
 
 
+def open_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """List the cards face up before somebody, then those in the circle."""
+    owned = [card for seat in view["seats"] for card in seat["cards"]]
+    return owned + [stack["card"] for stack in view["stacks"] if stack["card"]]
+
+
 def card_words(view: dict[str, Any], number: int) -> str:
     """Say what a card is: "a nut (2 points)"."""
-    cards = [card for seat in view["seats"] for card in seat["cards"]]
-    card = next(one for one in cards if one["id"] == number)
+    card = next(one for one in open_cards(view) if one["id"] == number)
     points = f"{card['points']} point{'' if card['points'] == 1 else 's'}"
     return f"{CARD_WORDS[card['picture']]} ({points.replace('-', '−')})"
 

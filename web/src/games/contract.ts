@@ -79,6 +79,11 @@ export interface GamePlugin {
   seatColour: (seat: number) => string;
   /** What the person at `you` may do now, in one sentence; null: nothing. */
   prompt: (position: Position, you: number) => Line | null;
+  /**
+   * The same sentence with more said in it than the server could: what is to be seen
+   * of the things it names. Missing: the game's refusals say everything.
+   */
+  detail?: (line: Line, position: Position, translate: Translate) => Line;
   /** True when the board places the `person` plates itself. */
   placesPeople: boolean;
   /** Whose turn it is while chance decides; missing: nobody's. */

@@ -1,5 +1,5 @@
 /** Short notes at the edge of the page: refusals above all. */
-import type { Refusal } from "../wire";
+import type { Line, Refusal } from "../wire";
 import { sayLine } from "./lines";
 import { playSound } from "./sound";
 
@@ -31,12 +31,19 @@ function add(toast: Omit<Toast, "number">): void {
   setTimeout(() => dismiss(number), FOR);
 }
 
-/** Say what was refused and why; the clause stands behind a small mark. */
-export function showRefusal(refusal: Refusal, names: readonly string[] = []): void {
+/**
+ * Say what was refused and why; the clause stands behind a small mark. `detail` may
+ * say more in the sentence, in the language of the moment.
+ */
+export function showRefusal(
+  refusal: Refusal,
+  names: readonly string[] = [],
+  detail: (line: Line) => Line = (line) => line,
+): void {
   playSound("refused");
   add({
     clause: refusal.clause,
-    say: () => sayLine(refusal.line, names),
+    say: () => sayLine(detail(refusal.line), names),
     refusal: true,
   });
 }

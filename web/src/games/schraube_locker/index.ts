@@ -2,6 +2,7 @@
 import type { GamePlugin } from "../contract";
 import { PAWNS, SEAT_EDGE } from "../shared/pawns";
 import Board from "./Board.svelte";
+import { detail } from "./detail";
 import { prompt } from "./prompts";
 import SeatMark from "./SeatMark.svelte";
 import type { View } from "./view";
@@ -12,6 +13,7 @@ export default {
   SeatMark,
   seatColour: (seat) => SEAT_EDGE[PAWNS[seat] ?? "blue"],
   prompt,
+  detail,
   placesPeople: true,
   turn: (position) => (position.view as View).mover,
   hints: true,

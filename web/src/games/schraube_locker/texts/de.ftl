@@ -72,6 +72,7 @@ schraube-locker-page-bonuses = { $count ->
 schraube-locker-page-score = Punkte:
 schraube-locker-page-sum = { $points } Punkte bisher
 schraube-locker-page-show-score = Punktestand anzeigen
+schraube-locker-page-numbered = { $card }, { schraube-locker-card },
 schraube-locker-page-use = { schraube-locker-card } einsetzen
 schraube-locker-page-swap-with = Mit { $victim } tauschen: { schraube-locker-card } abgeben
 schraube-locker-page-gift-to = { $victim } die −3 schenken

@@ -72,6 +72,7 @@ schraube-locker-page-bonuses = { $count ->
 schraube-locker-page-score = Points:
 schraube-locker-page-sum = { $points } points so far
 schraube-locker-page-show-score = Show the running score
+schraube-locker-page-numbered = { $card }, { schraube-locker-card },
 schraube-locker-page-use = Use { schraube-locker-card }
 schraube-locker-page-swap-with = Swap with { $victim }: return { schraube-locker-card }
 schraube-locker-page-gift-to = Give { $victim } the −3

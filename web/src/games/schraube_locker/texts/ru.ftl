@@ -88,6 +88,7 @@ schraube-locker-page-bonuses = { $count ->
 schraube-locker-page-score = Очки:
 schraube-locker-page-sum = Очков сейчас: { $points }
 schraube-locker-page-show-score = Показывать счёт
+schraube-locker-page-numbered = { $card }, { schraube-locker-card.nominative },
 schraube-locker-page-use = Сыграть { schraube-locker-card }
 schraube-locker-page-swap-with = Обмен с игроком { $victim }: отдать { schraube-locker-card }
 schraube-locker-page-gift-to = Подарить −3 игроку { $victim }

@@ -2,8 +2,8 @@
 import type { GamePlugin } from "../contract";
 import { PAWNS, SEAT_EDGE } from "../shared/pawns";
 import Board from "./Board.svelte";
-import { detail } from "./detail";
-import { prompt } from "./prompts";
+import { detail } from "./words/detail";
+import { prompt } from "./words/prompts";
 import SeatMark from "./SeatMark.svelte";
 import type { View } from "./view";
 

@@ -1,8 +1,8 @@
 /** What may be done now, in one sentence; and what is happening while it is shown. */
-import type { Line, Position } from "../contract";
-import type { Step } from "./motion/steps";
-import type { Choice } from "./panel/choice.svelte";
-import type { View } from "./view";
+import type { Line, Position } from "../../contract";
+import type { Step } from "../motion/steps";
+import type { Choice } from "../panel/choice.svelte";
+import type { View } from "../view";
 
 function line(key: string, args: Line["args"] = {}): Line {
   return { key: `schraube-locker-page-${key}`, args };

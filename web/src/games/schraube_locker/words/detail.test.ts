@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Line } from "../contract";
-import { at, CARDS, freshView } from "./demo/positions";
-import { translatorFor } from "./demo/words";
+import type { Line } from "../../contract";
+import { at, CARDS, freshView } from "../demo/positions";
+import { translatorFor } from "../demo/words";
 import { detail } from "./detail";
 
 const position = at(freshView(), []);

@@ -1,6 +1,6 @@
 /** Refusals name a card by its number; whoever looks at the table knows its picture. */
-import type { Line, Position, Translate } from "../contract";
-import { findCard, type View } from "./view";
+import type { Line, Position, Translate } from "../../contract";
+import { findCard, type View } from "../view";
 
 /** The sentence with the picture and points of the card, where it is to be seen. */
 export function detail(line: Line, { view }: Position, translate: Translate): Line {

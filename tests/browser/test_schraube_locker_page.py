@@ -98,6 +98,8 @@ def test_a_turn_by_keys_alone(visit: Visit, server: House) -> None:
         expect(offered).to_have_accessible_name(re.compile("can be chosen"))
         press(anna, at, put, put[-1])
         press(anna, at, "roll", "r")
+        # the button for moving was there before the roll as well
+        expect(button(anna, r"Roll again \(once more")).to_be_visible()
         press(anna, at, "move", "w")
 
 

@@ -30,6 +30,9 @@ Bindings = tuple[tuple[Kernel, Kernel], ...]
 CONSTANTS = (int, float, str, tuple)
 """What a kernel may read from its module; tuples become arrays."""
 
+MOST_INLINED = 11_000
+"""The `_weight` up to which a kernel becomes a part of its callers (decision 10)."""
+
 _kernels: set[Kernel] = set()
 _machine_forms: dict[Kernel, Kernel] = {}
 
@@ -100,7 +103,13 @@ def _compiled(function: Kernel, ports: Bindings) -> Kernel:
         twin.__qualname__ += f"_{_hash(names.encode())}"
     folder = _cache_folder(_fingerprint(function, ports))
     numba.config.CACHE_DIR = str(folder or "")  # type: ignore[attr-defined]
-    return numba.njit(twin, cache=folder is not None, nogil=True, error_model="numpy")
+    return numba.njit(
+        twin,
+        cache=folder is not None,
+        nogil=True,
+        error_model="numpy",
+        forceinline=_weight(function, ports) <= MOST_INLINED,
+    )
 
 
 def _twin(function: Kernel, scope: dict[str, Any]) -> Kernel:
@@ -136,6 +145,15 @@ def _tables(function: Kernel) -> Iterator[tuple[str, Any]]:
 
 
 @cache
+def _weight(function: Kernel, ports: Bindings) -> int:
+    """Return the bytes of byte code of a kernel and of all it calls, each time."""
+    given = dict(ports).get(function, function)
+    source = _machine_forms.get(given, given)
+    called = sum(_weight(each, ports) for _, each in _calls(source))
+    return len(source.__code__.co_code) + called
+
+
+@cache
 def _reaches(function: Kernel, ports: frozenset[Kernel]) -> bool:
     """Tell whether a kernel calls one of these ports, itself or through others."""
     source = _machine_forms.get(function, function)
@@ -155,7 +173,7 @@ def _fingerprint(function: Kernel, ports: Bindings) -> str:
     import numpy as np
 
     config: Any = numba.config
-    flags = (config.BOUNDSCHECK, numba.__version__, np.__version__)
+    flags = (config.BOUNDSCHECK, MOST_INLINED, numba.__version__, np.__version__)
     parts = sorted(_describe(each) for each in _reached(function, ports))
     return _hash("\n".join([repr(flags), *parts]).encode())
 

@@ -187,6 +187,7 @@ def test_outcomes_come_by_their_weights_both_ways() -> None:
     for action, weight in enumerate(weights):
         offer_outcome(choices, action, weight)
     packed["count"], packed["weights"] = choices.count, choices.weights
+    packed["total"] = choices.total
     plain = [0] * count
     fill_outcomes(generator("weights"), choices, plain)
     total = sum(weights)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielkiste.engine.chance import draw
-from spielkiste.engine.choices import Choices
+from spielkiste.engine.choices import Choices, empty
 from spielkiste.engine.kernel import kernel
 from spielkiste.engine.loops import apply, copy_state, legal
 from spielkiste.engine.terms import TERMINAL
@@ -200,7 +200,7 @@ def open_node(task: Task, state: Any, menu: Choices, node: Node) -> None:
     node.cursor = 0
     node.action = NO_ACTION
     node.best = -ENDLESS if node.who == task.seat else ENDLESS
-    menu.count = 0
+    empty(menu)
     legal(state, node.who, menu)
     for index in range(menu.count):
         action = menu.actions[index]

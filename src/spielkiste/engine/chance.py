@@ -59,10 +59,9 @@ def draw(generator: Generator, limit: int) -> int:
 @kernel
 def draw_outcome(generator: Generator, choices: Choices) -> int:
     """Draw the index of one of chance's outcomes by their weights."""
-    total = 0
-    for index in range(choices.count):
-        total += choices.weights[index]
-    left = draw(generator, total)
+    left = draw(generator, choices.total)
+    if choices.total == choices.count:
+        return left  # each weighs 1
     index = 0
     while left >= choices.weights[index]:
         left -= choices.weights[index]

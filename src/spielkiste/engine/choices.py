@@ -12,6 +12,7 @@ class Choices(Record):
     """Actions that may be taken now; the first `count` entries count."""
 
     count: int
+    total: int  # of the weights
     actions: list[int]
     weights: list[int]  # of chance outcomes only; elsewhere meaningless
     actors: list[int]  # who may take each; filled by `loops.ask` only
@@ -24,12 +25,20 @@ def choices_kind(capacity: int) -> type[Choices]:
     class Sized(Choices):
         """A list of choices with room for a fixed number."""
 
-        count: int = number("i4")
+        count: int = number("u4")
+        total: int = number("i4")
         actions: list[int] = row("i4", capacity)
         weights: list[int] = row("i4", capacity)
         actors: list[int] = row("i1", capacity)
 
     return record(Sized)
+
+
+@kernel
+def empty(choices: Choices) -> None:
+    """Take everything off the list."""
+    choices.count = 0
+    choices.total = 0
 
 
 @kernel
@@ -45,3 +54,4 @@ def offer_outcome(choices: Choices, action: int, weight: int) -> None:
     choices.actions[choices.count] = action
     choices.weights[choices.count] = weight
     choices.count += 1
+    choices.total += weight

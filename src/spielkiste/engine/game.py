@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .chance import Generator
-from .choices import Choices, choices_kind
+from .choices import Choices, choices_kind, empty
 from .kernel import bind, compiled
 from .layout import Record
 from .line import Line
@@ -193,7 +193,7 @@ class Game(Generic[S]):
         choices: Choices = known.get("choices") or known.setdefault(
             "choices", self.choices()
         )
-        choices.count = 0
+        empty(choices)
         return choices
 
     @cached_property

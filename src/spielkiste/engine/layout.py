@@ -20,7 +20,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 if TYPE_CHECKING:
     import numpy as np
 
-WIDTHS = {"i1": 8, "i2": 16, "i4": 32, "i8": 64}
+WIDTHS = {
+    "i1": range(-(1 << 7), 1 << 7),
+    "i2": range(-(1 << 15), 1 << 15),
+    "i4": range(-(1 << 31), 1 << 31),
+    "i8": range(-(1 << 63), 1 << 63),
+    "u4": range(1 << 32),
+}
+"""What a number of each width can hold; u4 is for indices, which are then never < 0."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +43,7 @@ class Field:
 
 
 def number(width: str) -> int:
-    """Declare a field of one signed integer, `width` as NumPy writes it."""
+    """Declare a field of one integer, `width` as NumPy writes it."""
     return cast(int, Field(width))
 
 

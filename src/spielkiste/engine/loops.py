@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from .chance import Generator, draw, draw_outcome
-from .choices import Choices
+from .choices import Choices, empty
 from .kernel import kernel, primitive
 from .terms import ANYONE, CHANCE, CLOCK, TERMINAL
 
@@ -37,7 +37,7 @@ def copy_state(states: Any, target: int, source: int) -> None:
 @kernel
 def ask(state: Any, choices: Choices) -> None:
     """List every legal action of everybody who may act, with its actor."""
-    choices.count = 0
+    empty(choices)
     who = state.to_move
     if who == ANYONE:
         for seat in range(state.seats):
@@ -65,7 +65,7 @@ def play_at_random(state: Any, generator: Generator, choices: Choices) -> int:
     who = state.to_move
     if who == ANYONE:
         return play_anyone(state, generator, choices)
-    choices.count = 0
+    empty(choices)
     legal(state, who, choices)
     if who == CHANCE:
         index = draw_outcome(generator, choices)

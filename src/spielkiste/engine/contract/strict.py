@@ -52,8 +52,7 @@ def check_width(value: object, name: str, field: Field) -> None:
     """Refuse a value that the declared width of a field cannot hold."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{name} holds integers, not {value!r}")
-    bound = 1 << (WIDTHS[field.width] - 1)
-    if not -bound <= value < bound:
+    if value not in WIDTHS[field.width]:
         raise OverflowError(f"{name} = {value} overflows {field.width}")
 
 

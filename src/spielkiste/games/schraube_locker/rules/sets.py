@@ -66,9 +66,16 @@ def offer_triples_of(state: State, choices: Choices, double: int, single: int) -
 def offer_triples_with(state: State, choices: Choices, one: int, single: int) -> None:
     """This double and any two different single cards (S-24)."""
     for two in range(N_CARDS):
-        for three in range(two + 1, N_CARDS):
-            if is_own(state, two, single) and is_own(state, three, single):
-                offer(choices, triple_of(one, two, three))
+        if is_own(state, two, single):
+            offer_triples_from(state, choices, one, two)
+
+
+@kernel
+def offer_triples_from(state: State, choices: Choices, one: int, two: int) -> None:
+    """This double, this single card and any later one of its picture (S-24)."""
+    for three in range(two + 1, N_CARDS):
+        if is_own(state, three, state.pictures[two]):
+            offer(choices, triple_of(one, two, three))
 
 
 @kernel

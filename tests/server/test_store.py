@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from spielkiste.server.store import (
     METADATA,
     SqlStore,
     StoreError,
+    checkpoint,
     make_engine,
     sqlite_url,
 )
@@ -55,6 +59,49 @@ async def test_two_writers_of_one_table_do_not_both_succeed(tmp_path: Path) -> N
     assert answers[2] is None
     assert await store.read("a") == [b"mine"]
     assert await store.read("b") == [b"another's"]
+    await store.close()
+
+
+def kept_without_journal(data: Path, copied: Path) -> int:
+    """Count what the database holds when its journal is lost."""
+    shutil.copy(data / "tables.sqlite3", copied)
+    with closing(sqlite3.connect(copied)) as alone:
+        (count,) = alone.execute("SELECT count(*) FROM entries").fetchone()
+    return int(count)
+
+
+async def test_a_checkpoint_copies_the_journal_and_holds_up_nobody(
+    tmp_path: Path,
+) -> None:
+    store = new_store(tmp_path)
+    engine = make_engine(sqlite_url(tmp_path))
+    checkpoint(engine)
+    for number in range(40):
+        await store.append("a", number, [b"x" * 3000])
+    assert kept_without_journal(tmp_path, tmp_path / "before") == 0
+    checkpoint(engine)
+    assert kept_without_journal(tmp_path, tmp_path / "after") == 40
+    await store.append("a", 40, [b"last"])
+    assert len(await store.read("a")) == 41
+    engine.dispose()
+    await store.close()
+
+
+async def test_a_long_journal_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielkiste.server.store.LONGEST_JOURNAL", 8)
+    store = new_store(tmp_path)
+    engine = make_engine(sqlite_url(tmp_path))
+    sizes = []
+    for number in range(60):
+        await store.append("a", number, [b"x" * 3000])
+        if number % 20 == 19:
+            checkpoint(engine)
+            sizes.append((tmp_path / "tables.sqlite3-wal").stat().st_size)
+    assert max(sizes) < 2 * sizes[0], "the journal is written over"
+    assert len(await store.read("a")) == 60
+    engine.dispose()
     await store.close()
 
 

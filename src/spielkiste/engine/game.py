@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from .chance import Generator
 from .choices import Choices, choices_kind, empty
-from .kernel import bind, compiled
+from .kernel import bind, compiled, kernel
 from .layout import Record
 from .line import Line
 from .loops import apply as apply_port
@@ -21,6 +21,21 @@ from .refusal import IllegalActionError, OptionError, Refusal, refuse, shown
 from .terms import ANYONE, CHANCE, CLOCK, TERMINAL
 
 S = TypeVar("S", bound=Record)
+
+
+@kernel
+def hide_nothing(_seen: Any, _seat: int) -> None:
+    """Leave everything in sight, in a game that lies open; so do the next two."""
+
+
+def sample_itself(observation: S, _generator: Generator) -> S:
+    """Return the only state that fits."""
+    return observation.copy()
+
+
+def never_hidden(_state: Any, _seat: int, _who: int, _action: int) -> bool:
+    """Let everybody see every ply."""
+    return False
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -52,7 +67,7 @@ class Game(Generic[S]):
     """Kernel: offer every action that an actor who is to move may take."""
     apply: Callable[[S, int, int], None]
     """Kernel: carry a legal action out, in place."""
-    hide: Callable[[S, int], None]
+    hide: Callable[[S, int], None] = hide_nothing
     """Kernel: put UNKNOWN over all that a seat (or SPECTATOR) must not see."""
     scores_of: Callable[[S], list[int]]
     winners_of: Callable[[S], list[int]]
@@ -68,14 +83,19 @@ class Game(Generic[S]):
     """Tell a ply in sentences: observation before, actor, action, observation after."""
     view: Callable[[S], Any]
     """Say an observation in words, ready for JSON."""
-    sample_world: Callable[[S, Generator], S]
+    sample_world: Callable[[S, Generator], S] = sample_itself
     """Return a full state that fits an observation."""
-    is_hidden: Callable[[S, int, int, int], bool]
+    is_hidden: Callable[[S, int, int, int], bool] = never_hidden
     """Tell whether a seat must not see (state before, seat, actor, action)."""
     components: Callable[[S], tuple[int, ...]]
     """Count what is conserved; equal in all states of one match."""
 
     # --- the public face ------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody sees everything."""
+        return self.hide is hide_nothing
 
     def new(self, seats: int, **options: Any) -> S:
         """Return the first state; raises OptionError for what the game has not."""

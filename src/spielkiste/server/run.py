@@ -22,6 +22,8 @@ DEAD_SECONDS = 9.0
 LARGEST_FRAME = 65_536
 """What uvicorn takes in; bigger frames than the limit are refused with a sentence."""
 GRACE_SECONDS = 3
+GARBAGE = 20_000
+"""How many new objects the collector waits for; a ply makes some hundreds of them."""
 
 
 class Server(uvicorn.Server):
@@ -56,6 +58,7 @@ def _settle(ready: Callable[[], None]) -> None:
     """Take what was loaded at the start out of the collector's rounds."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(GARBAGE)
     ready()
 
 

@@ -1,13 +1,16 @@
-"""Entries kept for good, in SQLite: one writing thread that commits in groups."""
+"""Entries kept for good, in SQLite: committed at once, on the event loop.
+
+A commit appends to SQLite's journal and waits for no disk; a thread does, every few
+moments, when it copies the journal into the database (decision 8).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import queue
-import threading
+import sqlite3
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import (
     Column,
@@ -22,7 +25,7 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +38,9 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-LARGEST_GROUP = 500
+CHECKPOINT_SECONDS = 1.0
+LONGEST_JOURNAL = 16_384
+"""In pages of 4096 bytes."""
 
 Row = tuple[str, int, bytes]
 
@@ -44,40 +49,40 @@ class StoreError(RuntimeError):
     """What was to be kept could not be kept."""
 
 
-class Batch(NamedTuple):
-    """Entries that are kept together, and who waits for it."""
-
-    rows: list[Row]
-    done: asyncio.Future[None]
-
-
 class SqlStore:
-    """The log of all tables; `append` returns when its group is committed."""
+    """The log of all tables; belongs to the event loop in which it was made."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
-        self._loop = asyncio.get_running_loop()
         self._statement = str(insert(ENTRIES).compile(engine))
-        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
-        self._writer.start()
+        self._lent = engine.raw_connection()
+        connection: Any = self._lent.driver_connection
+        connection.isolation_level = None  # a statement alone commits itself
+        self._connection = connection
+        self._has_grown = False
+        self._checkpoints = asyncio.create_task(self._check_in_turn())
 
     async def close(self) -> None:
-        """Write what still waits, then let the database go."""
-        self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
+        """Let the database go."""
+        self._checkpoints.cancel()
+        await asyncio.gather(self._checkpoints, return_exceptions=True)
+        self._lent.close()
         self._engine.dispose()
 
     async def append(self, table: str, number: int, bodies: list[bytes]) -> None:
         """Keep entries, the first of them as `number`; return when they are safe.
 
         Raises StoreError when they are not, for instance because another writer
-        has already kept an entry of that number.
+        has already kept an entry of that number; then none of them is kept.
         """
         rows = [(table, number + place, body) for place, body in enumerate(bodies)]
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put(Batch(rows, done))
-        await done
+        try:
+            self._keep(rows)
+        except sqlite3.Error as error:
+            self._connection.rollback()
+            log.exception("entries could not be kept")
+            raise StoreError(str(error)) from error
+        self._has_grown = True
 
     async def read(self, table: str) -> list[bytes]:
         """Return all entries of a table, in order; none for an unknown one."""
@@ -92,64 +97,38 @@ class SqlStore:
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def _write(self) -> None:
-        """Commit everything that waits at once, again and again; the thread's work.
-
-        The driver is spoken to directly: this is the hottest path of the server.
-        """
-        connection = self._engine.raw_connection()
-        try:
-            while (group := self._next_group()) is not None:
-                self._keep_group(connection, group)
-        finally:
-            connection.close()
-
-    def _next_group(self) -> list[Batch] | None:
-        first = self._waiting.get()
-        if first is None:
-            return None
-        group = [first]
-        while len(group) < LARGEST_GROUP and not self._waiting.empty():
-            batch = self._waiting.get()
-            if batch is None:
-                self._waiting.put(None)
-                break
-            group.append(batch)
-        return group
-
-    def _keep_group(self, connection: DBAPIConnection, group: list[Batch]) -> None:
-        """Commit a group at once; when that fails, each of it on its own."""
-        try:
-            self._keep(connection, [row for batch in group for row in batch.rows])
-        except self._engine.dialect.loaded_dbapi.Error as error:
-            connection.rollback()
-            if len(group) == 1:
-                log.exception("entries could not be kept")
-                self._answer(group, StoreError(str(error)))
-                return
-            for batch in group:
-                self._keep_group(connection, [batch])
+    def _keep(self, rows: list[Row]) -> None:
+        """Commit rows; the driver is spoken to directly: this path is the hottest."""
+        if len(rows) == 1:
+            self._connection.execute(self._statement, rows[0])
             return
-        self._answer(group, None)
+        self._connection.execute("BEGIN")
+        self._connection.executemany(self._statement, rows)
+        self._connection.execute("COMMIT")
 
-    def _keep(self, connection: DBAPIConnection, rows: list[Row]) -> None:
-        cursor = connection.cursor()
-        cursor.executemany(self._statement, rows)
-        cursor.close()
-        connection.commit()
+    async def _check_in_turn(self) -> None:
+        """Move what was committed into the database proper, in another thread."""
+        while True:
+            await asyncio.sleep(CHECKPOINT_SECONDS)
+            if self._has_grown:
+                self._has_grown = False
+                await asyncio.to_thread(checkpoint, self._engine)
 
-    def _answer(self, group: list[Batch], error: StoreError | None) -> None:
-        self._loop.call_soon_threadsafe(_resolve, group, error)
 
+def checkpoint(engine: Engine) -> None:
+    """Copy the journal into the database; once it has grown too long, begin it anew.
 
-def _resolve(group: list[Batch], error: StoreError | None) -> None:
-    for batch in group:
-        if batch.done.done():
-            continue
-        if error is None:
-            batch.done.set_result(None)
-        else:
-            batch.done.set_exception(error)
+    The disk is waited for here and nowhere else.  Writers go on meanwhile, but for
+    the moment in which a long journal begins anew.
+    """
+    try:
+        with engine.connect() as connection:
+            pragma = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            _, pages, _ = pragma.one()
+            if pages > LONGEST_JOURNAL:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+    except SQLAlchemyError:
+        log.exception("the journal could not be copied into the database")
 
 
 def sqlite_url(data: Path) -> str:
@@ -166,6 +145,7 @@ def make_engine(url: str) -> Engine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA wal_autocheckpoint=0")
         cursor.execute("PRAGMA busy_timeout=5000")
         cursor.close()
 

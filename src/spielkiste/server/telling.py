@@ -65,15 +65,13 @@ class Teller:
     def _ply_frames(self, live: LiveTable, told: Happening) -> Frames:
         """Write a ply once for all who are told the same of it."""
         scene = live.table.scene
-        known: list[tuple[wire.Played, str]] = []
+        known: dict[int | None, str] = {}
         of_person = {}
         for person in live.present:
-            played = _played(live, told, scene.seat_of(person))
-            text = next((text for other, text in known if other == played), None)
-            if text is None:
-                text = frame(played)
-                known.append((played, text))
-            of_person[person] = text
+            seat = live.sights.eyes(told.state, scene.seat_of(person))
+            if seat not in known:
+                known[seat] = frame(_played(live, told, seat))
+            of_person[person] = known[seat]
         return Frames(of_person, "")
 
     def welcome(

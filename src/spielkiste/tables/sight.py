@@ -45,6 +45,7 @@ class Sights:
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
         self._facts = attrgetter(*game.kind.FIELDS)
+        self._is_open = game.is_open
         self._glimpses: deque[_Glimpse] = deque(maxlen=KEPT_STATES)
         self._told: dict[tuple[int, ...], list[Line]] = {}
 
@@ -59,6 +60,15 @@ class Sights:
             view=self._view(state, seat),
             legal=[] if over or seat is None else legal_texts(game, state, seat),
         )
+
+    def eyes(self, state: Any, seat: int | None) -> int | None:
+        """Return a seat by whose eyes this one sees the state too, None: an onlooker's.
+
+        Where everything lies open, whoever may not act is told what onlookers are.
+        """
+        if self._is_open and seat not in self._game.actors(state):
+            return None
+        return seat
 
     def step_text(self, step: Step, seat: int | None) -> str:
         """Return a ply in notation, with `?` for what this seat must not see."""
@@ -82,7 +92,8 @@ class Sights:
         return views[id(seen)]
 
     def _observe(self, state: Any, seat: int | None) -> Any:
-        glimpse, eye = self._glimpse(state), _eye(seat)
+        eye = SPECTATOR if self._is_open else _eye(seat)
+        glimpse = self._glimpse(state)
         if eye not in glimpse.seen:
             glimpse.seen[eye] = self._share(glimpse, self._game.observe(state, eye))
         return glimpse.seen[eye]

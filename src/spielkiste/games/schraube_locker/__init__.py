@@ -5,7 +5,7 @@ from __future__ import annotations
 from spielkiste.engine.game import Game
 from spielkiste.engine.option import Option
 
-from . import actions, edition, observe
+from . import actions, edition
 from .components import MAX_SEATS, MOST_SETS, OPEN, UNSEEN
 from .rules import score, set_up, turn
 from .state import State
@@ -43,7 +43,6 @@ GAME: Game[State] = Game(
     begin=set_up.begin,
     legal=turn.legal,
     apply=turn.apply,
-    hide=observe.hide,
     scores_of=score.scores,
     winners_of=score.winners,
     returns_of=score.returns,
@@ -54,7 +53,5 @@ GAME: Game[State] = Game(
     read_state=reader.read_state,
     narrate=narrate.narrate,
     view=view.view,
-    sample_world=observe.sample_world,
-    is_hidden=observe.is_hidden,
     components=components,
 )

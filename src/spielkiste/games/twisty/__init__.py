@@ -5,7 +5,7 @@ from __future__ import annotations
 from spielkiste.engine.game import Game
 from spielkiste.engine.option import Option
 
-from . import actions, narrate, observe, reader, refusals, rules, set_up, text, view
+from . import actions, narrate, reader, refusals, rules, set_up, text, view
 from .components import DISC_COUNTS, MAX_SEATS, N_COLOURS, NOT_LAID, SPACES
 from .state import State
 
@@ -46,7 +46,6 @@ GAME: Game[State] = Game(
     begin=set_up.begin,
     legal=rules.legal,
     apply=rules.apply,
-    hide=observe.hide,
     scores_of=rules.scores,
     winners_of=rules.winners,
     returns_of=rules.returns,
@@ -57,7 +56,5 @@ GAME: Game[State] = Game(
     read_state=reader.read_state,
     narrate=narrate.narrate,
     view=view.view,
-    sample_world=observe.sample_world,
-    is_hidden=observe.is_hidden,
     components=components,
 )

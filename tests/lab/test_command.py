@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from spielkiste.engine.option import digest_of
+from spielkiste.games.schraube_locker.edition import house_text
+
 COMMAND = [sys.executable, "-c", "from spielkiste.cli import main; main()", "arena"]
 WIDE = {**os.environ, "COLUMNS": "120"}
 SCREEN = {**WIDE, "TERM": "xterm"}
@@ -50,6 +53,24 @@ def test_what_cannot_be_is_said_in_one_line(words: tuple[str, ...]) -> None:
     assert done.stdout == ""
     assert len(done.stderr.strip().splitlines()) == 1
     assert "Traceback" not in done.stderr
+
+
+def test_another_edition_is_played_or_refused_by_its_clause(tmp_path: Path) -> None:
+    """S-1: the 42 cards are an edition file; a bad one says what is wrong."""
+    cards = house_text()
+    other, bad = tmp_path / "other.toml", tmp_path / "bad.toml"
+    other.write_text(cards + "\n# a card more or less\n", encoding="utf-8")
+    bad.write_text(cards.replace("die = 1", "die = 7", 1), encoding="utf-8")
+    words = ["schraube-locker", "random", "random", "-n", "2", "--edition"]
+    done = run(*words, str(other))
+    assert done.returncode == 0, done.stderr
+    assert digest_of(other.read_text(encoding="utf-8"))[:8] in done.stdout
+    refused = run(*words, str(bad))
+    assert refused.returncode == 1
+    assert "S-1" in refused.stderr
+    assert len(refused.stderr.strip().splitlines()) == 1
+    missing = run(*words, str(tmp_path / "none.toml"))
+    assert "none.toml" in missing.stderr
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

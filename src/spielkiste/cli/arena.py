@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from .files import read
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -37,6 +39,8 @@ class Settings:
     """Turns after which nobody has won, in games that can be limited; 0 for none."""
     flag: tuple[str, ...] = ()
     """Option of the game to switch on, choose_corners for one; may be repeated."""
+    edition: Path | None = None
+    """Edition file to play with instead of the house's."""
     json: Path | None = None
     """File for the standings and every result."""
 
@@ -63,7 +67,13 @@ def arena(
     from spielkiste.lab.contest import Contest
     from spielkiste.lab.standings import Standings
 
-    contest = Contest(game=game, bots=bots, limit=settings.limit, flags=settings.flag)
+    contest = Contest(
+        game=game,
+        bots=bots,
+        limit=settings.limit,
+        flags=settings.flag,
+        edition="" if settings.edition is None else read(settings.edition),
+    )
     standings = Standings(contest)
     jobs = settings.jobs or os.cpu_count() or 1
     try:
@@ -130,10 +140,12 @@ def _report(contest: Contest, standings: Standings) -> None:
 def _table(contest: Contest, standings: Standings) -> Table:
     from rich.table import Table
 
+    from spielkiste import load_game
+    from spielkiste.engine.option import name_editions
+
+    options = name_editions(load_game(contest.game).options, contest.options)
     seats = "/".join(str(seat) for seat in range(len(contest.bots)))
-    table = Table(
-        title=", ".join([contest.game, *map(_option, contest.options.items())])
-    )
+    table = Table(title=", ".join([contest.game, *map(_option, options.items())]))
     table.add_column("bot")
     headings = ("wins", "draws", "share %", "95 sure", "return", "ms", f"wins {seats}")
     for heading in headings:
@@ -143,7 +155,7 @@ def _table(contest: Contest, standings: Standings) -> Table:
     return table
 
 
-def _option(chosen: tuple[str, int | bool]) -> str:
+def _option(chosen: tuple[str, Any]) -> str:
     name, value = chosen
     return name if value is True else f"{name} {value}"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,10 +10,10 @@ from spielkiste.engine.match import ply_text
 from spielkiste.engine.option import digest_of
 from spielkiste.texts import LANGUAGES, render
 
+from .files import read
+
 if TYPE_CHECKING:
     from spielkiste.engine.record import RecordError
-
-LARGEST_FILE = 100_000_000
 
 
 def replay(
@@ -61,20 +60,6 @@ def load(
         return list(read_records(read(file), load_game, verify=verify, editions=known))
     except RecordError as error:
         raise SystemExit(refused(file, error, language)) from None
-
-
-def read(file: Path) -> str:
-    """Return the text of a file, or end the program with a sentence."""
-    try:
-        if str(file) == "-":
-            return sys.stdin.read(LARGEST_FILE)
-        if file.stat().st_size > LARGEST_FILE:
-            raise SystemExit(f"{file}: larger than {LARGEST_FILE:,} bytes")
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise SystemExit(f"{file}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise SystemExit(f"{file}: not a text in UTF-8") from None
 
 
 def refused(file: Path, error: RecordError, language: str) -> str:

@@ -23,11 +23,15 @@ class Contest:
     """Turns after which nobody has won, 0 for none; only where a game knows it."""
     flags: tuple[str, ...] = ()
     """Options to switch on."""
+    edition: str = ""
+    """The text of an edition file, "" for the house edition."""
 
     @property
-    def options(self) -> dict[str, int | bool]:
+    def options(self) -> dict[str, int | bool | str]:
         """What every match is begun with."""
-        chosen: dict[str, int | bool] = dict.fromkeys(self.flags, True)
+        chosen: dict[str, int | bool | str] = dict.fromkeys(self.flags, True)
+        if self.edition:
+            chosen["edition"] = self.edition
         known = {option.name for option in load_game(self.game).options}
         if self.limit and "turn_limit" in known:
             chosen["turn_limit"] = self.limit

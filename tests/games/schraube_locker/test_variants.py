@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from spielkiste import NotationError
+from spielkiste.games.schraube_locker import GAME
 from tests.helpers.screws import at, started
 
 
@@ -38,6 +42,27 @@ def test_two_dice_of_the_roll_may_serve_a_stack_of_their_sum() -> None:
     spot.play("put 2+2 3")
     assert spot.served == [1, 3]
     assert spot.dice == [1, 3, 6]
+
+
+def test_a_position_tells_which_two_dice_serve_a_stack() -> None:
+    """S-29: in what a page draws and in the text, which reads back to the same."""
+    spot = at(pairs("1 3 6")).play("put 1+3 3")
+    assert [stack["pair"] for stack in spot.view["stacks"]][1:4] == [[], [], [1, 3]]
+    text = GAME.state_text(spot.state)
+    assert "served 1 3=1+3\n" in text
+    assert GAME.parse_state(text) == spot.state
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("3=1+3", "3=3+1"), ("3=1+3", "3=2+3"), (", combine", "")],
+)
+def test_a_position_with_an_impossible_pair_is_refused(old: str, new: str) -> None:
+    """S-29"""
+    text = GAME.state_text(at(pairs("1 3 6")).play("put 1+3 3").state)
+    with pytest.raises(NotationError) as refused:
+        GAME.parse_state(text.replace(old, new))
+    assert refused.value.refusal.line.key == "schraube-locker-position-pair"
 
 
 def test_pairs_are_refused_without_the_option() -> None:

@@ -20,6 +20,7 @@ from .components import MAX_SEATS, N_CARDS, N_FACES, N_STACKS
     SETS,
     OVER,
 ) = range(12)
+ONE_DIE = 1
 PHASE_NAMES = (
     *("choose_start", "reveal", "choose_dice", "roll", "before_scan", "place"),
     *("exchange", "give", "get", "refill", "sets", "over"),
@@ -49,7 +50,7 @@ class State(Record):
     to_move: int = number("i1")  # the mover, CHANCE or TERMINAL
     unrolled: int = number("i1")  # dice in the shaker, still to fall
     loose: list[int] = row("i1", N_FACES + 1)  # unplaced dice of this roll, by face
-    served: list[int] = row("i1", N_STACKS)  # 1: the stack has its die
+    served: list[int] = row("i1", N_STACKS)  # ONE_DIE, or a pair as 10 * low + high
     rerolls: int = number("i1")  # re-rolls left (S-12)
     met: list[int] = row("i1", MAX_SEATS)  # 1: interacted with this turn (S-18)
     partner: int = number("i1")  # the opponent of a swap under way, or NOBODY

@@ -51,6 +51,7 @@ export interface StackView {
   height: number;
   /** Whether it has its die this turn. */
   served: boolean;
+  pair: number[];
 }
 
 export interface SeatView {

@@ -33,6 +33,7 @@ from spielkiste.games.schraube_locker.components import (
 from spielkiste.games.schraube_locker.state import (
     BEFORE_SCAN,
     CHOOSE_DICE,
+    ONE_DIE,
     PLACE,
     ROLL,
     State,
@@ -202,7 +203,19 @@ def scan(state: State) -> None:
 def serve(state: State, stack: int, face: int) -> None:
     """Place one die; one die per stack (S-10)."""
     state.loose[face] -= 1
-    state.served[stack] = 1
+    state.served[stack] = ONE_DIE
+
+
+@kernel
+def pair_code(low: int, high: int) -> int:
+    """How a stack keeps the two dice that serve it (S-29)."""
+    return 10 * low + high
+
+
+def pair_on(state: State, stack: int) -> list[int]:
+    """Return the two dice that serve a stack, none where one or no die does (S-29)."""
+    code = state.served[stack]
+    return [code // 10, code % 10] if code > ONE_DIE else []
 
 
 @kernel
@@ -242,9 +255,11 @@ def place(state: State, action: int) -> None:
     if action < PUT_PAIR:
         serve(state, (action - PUT) % N_STACKS, (action - PUT) // N_STACKS + 1)
         return
+    stack = (action - PUT_PAIR) % N_STACKS
     faces = (action - PUT_PAIR) // N_STACKS
     state.loose[faces // N_FACES + 1] -= 1
-    serve(state, (action - PUT_PAIR) % N_STACKS, faces % N_FACES + 1)
+    serve(state, stack, faces % N_FACES + 1)
+    state.served[stack] = pair_code(faces // N_FACES + 1, faces % N_FACES + 1)
 
 
 @kernel

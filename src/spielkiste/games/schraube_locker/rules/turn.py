@@ -109,7 +109,7 @@ def count_steps(state: State) -> int:
 @kernel
 def has_die(state: State, steps: int) -> bool:
     """The stack so many steps from the pawn has a die (S-15)."""
-    return state.served[next_stack(state.pawns[state.mover], steps)] == 1
+    return state.served[next_stack(state.pawns[state.mover], steps)] != 0
 
 
 @kernel

@@ -155,6 +155,7 @@ schraube-locker-position-card = Zeile { $number }: Es gibt die Karten 1 bis 42, 
 schraube-locker-position-height = Zeile { $number }: Ein Stapel hat höchstens sieben Karten, und die offene zählt mit. Da steht: { $text }
 schraube-locker-position-count = In den Stapeln müssen genau die Karten liegen, die sonst nirgends sind. Die Stellung endet mit: { $text }
 schraube-locker-position-dice = Im Spiel sind höchstens sechs Würfel und genau sechs Bonuskarten. Die Stellung endet mit: { $text }
+schraube-locker-position-pair = Zwei Würfel bedienen einen Stapel nur, wenn sie zusammen die Zahl seiner Karte ergeben, der kleinere zuerst, und wenn Kombinieren vereinbart ist („combine“ in der ersten Zeile). Die Stellung endet mit: { $text }
 schraube-locker-position-pawns = Nach dem Start braucht jede Figur ihren Stapel. Die Stellung endet mit: { $text }
 schraube-locker-position-tops = Jeder Stapel mit Karten braucht eine offene. Die Stellung endet mit: { $text }
 schraube-locker-position-unfinished = Die Stellung braucht eine erste Zeile wie „seats 2“ und eine letzte wie „seat 0 places“. Sie endet mit: { $text }

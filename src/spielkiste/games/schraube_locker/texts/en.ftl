@@ -154,6 +154,7 @@ schraube-locker-position-card = Line { $number }: there are cards 1 to 42, and e
 schraube-locker-position-height = Line { $number }: a stack has at most seven cards, and an open card counts. It says: { $text }
 schraube-locker-position-count = The stacks must hold as many cards as are not accounted for elsewhere. The position ends with: { $text }
 schraube-locker-position-dice = There are at most six dice in play, and six bonus cards in all. The position ends with: { $text }
+schraube-locker-position-pair = Two dice serve a stack only if they add up to its card, smaller one first, and where combining was agreed (“combine” in the first line). The position ends with: { $text }
 schraube-locker-position-pawns = Every pawn needs its stack once the start is over. The position ends with: { $text }
 schraube-locker-position-tops = Every stack with cards needs an open one. The position ends with: { $text }
 schraube-locker-position-unfinished = The position needs a first line like “seats 2” and a last one like “seat 0 places”. It ends with: { $text }

@@ -201,6 +201,7 @@ schraube-locker-position-card = Строка { $number }: карты бываю�
 schraube-locker-position-height = Строка { $number }: в стопке не больше семи карт, и открытая входит в счёт. Написано: { $text }
 schraube-locker-position-count = В стопках должны лежать ровно те карты, которых нет в других местах. Позиция кончается так: { $text }
 schraube-locker-position-dice = Кубиков в игре не больше шести, а бонусных карт всего шесть. Позиция кончается так: { $text }
+schraube-locker-position-pair = Два кубика ложатся на стопку, только если вместе дают её число, меньший записан первым и сложение выбрано («combine» в первой строке). Позиция кончается так: { $text }
 schraube-locker-position-pawns = После начала у каждой фишки должна быть стопка. Позиция кончается так: { $text }
 schraube-locker-position-tops = В каждой непустой стопке нужна открытая карта. Позиция кончается так: { $text }
 schraube-locker-position-unfinished = Позиции нужна первая строка вида «seats 2» и последняя вида «seat 0 places». Она кончается так: { $text }

@@ -25,9 +25,13 @@ from spielkiste.games.schraube_locker.components import (
     UNSEEN,
 )
 from spielkiste.games.schraube_locker.edition import house_text, read_edition
+from spielkiste.games.schraube_locker.rules.dice import pair_code, pair_on, value_of
 from spielkiste.games.schraube_locker.state import (
+    BEFORE_SCAN,
     CHOOSE_START,
+    ONE_DIE,
     OVER,
+    PLACE,
     REFILL,
     REVEAL,
     ROLL,
@@ -160,8 +164,10 @@ def _read_loose(state: State, faces: str) -> None:
 
 
 def _read_served(state: State, stacks: str) -> None:
-    for stack in stacks.split():
-        state.served[int(stack)] = 1
+    for part in stacks.split():
+        stack, _, pair = part.partition("=")
+        code = pair_code(*map(int, pair.split("+"))) if pair else ONE_DIE
+        state.served[int(stack)] = code
 
 
 def _read_roll(state: State, unrolled: str, rerolls: str) -> None:
@@ -192,6 +198,7 @@ def _read_decision(state: State, number: str, decision: str) -> None:
 NUMBER = r"\d{1,2}"
 LIST = rf"((?:{NUMBER}(?: {NUMBER})*)?)"
 STACK = "[0-5]"
+SERVED = rf"{STACK}(?:=[1-6]\+[1-6])?"
 SEAT = "[0-3]"
 OWNED = rf"(?:, sets ({NUMBER}) of {LIST})?(?:, bonus ([0-6]))?"
 CARD = rf"(?:{'|'.join(PICTURES)})/-?\d{{1,2}}/[1-6]"
@@ -207,12 +214,26 @@ _FORMS: tuple[tuple[str, Callable[..., None]], ...] = (
     (rf"box {LIST}", _read_box),
     (r"turns (\d{1,6})", _read_turns),
     (r"loose ([1-6](?: [1-6])*)", _read_loose),
-    (rf"served ({STACK}(?: {STACK})*)", _read_served),
+    (rf"served ({SERVED}(?: {SERVED})*)", _read_served),
     (r"unrolled ([0-6]), rerolls ([0-2])", _read_roll),
     (rf"met ({SEAT}(?: {SEAT})*)", _read_met),
     (rf"swap ({NUMBER}|-) with ({SEAT})", _read_swap),
     (rf"seat ({SEAT}) ({'|'.join(DECISIONS)})", _read_decision),
 )
+
+
+def _check_pairs(state: State) -> None:
+    """Two dice serve a stack of their sum, where that was agreed (S-29).
+
+    After the walk another card may lie there.
+    """
+    is_rolling = state.phase in (ROLL, BEFORE_SCAN, PLACE)
+    for stack in range(N_STACKS):
+        if not (pair := pair_on(state, stack)):
+            continue
+        fits = not is_rolling or value_of(state, stack) == sum(pair)
+        if not (fits and state.combine_dice and pair[0] <= pair[1]):
+            raise BadError("pair")
 
 
 def _check(state: State) -> None:
@@ -221,7 +242,9 @@ def _check(state: State) -> None:
         raise BadError("unfinished")
     if state.cards.count(UNSEEN) + state.cards.count(OPEN) != sum(state.heights):
         raise BadError("count")
-    dice = sum(state.loose[1 : N_FACES + 1]) + state.unrolled + sum(state.served)
+    _check_pairs(state)
+    placed = sum(2 if code > ONE_DIE else code for code in state.served)
+    dice = sum(state.loose[1 : N_FACES + 1]) + state.unrolled + placed
     if dice > N_DICE or state.bonus_left + sum(state.bonuses) != N_BONUS:
         raise BadError("dice")
     waiting = [s for s in range(state.seats) if state.pawns[s] == NO_STACK]

@@ -11,7 +11,7 @@
     box 27 31                                cards out of the game
     turns 4                                  turns that have ended
     loose 1 1 4                              unplaced dice of this roll
-    served 1 2                               stacks that have their die
+    served 1 2=1+3                           stacks that have their die, or a pair
     unrolled 2, rerolls 1                    dice still to fall, re-rolls left
     met 2                                    who was met in an exchange this turn
     swap 12 with 2                           a swap under way; `-`: no card chosen yet
@@ -25,6 +25,8 @@ points, die of the cards 1 … 42.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spielkiste.engine.terms import NOBODY
 from spielkiste.games.schraube_locker.components import (
     BOX,
@@ -37,6 +39,7 @@ from spielkiste.games.schraube_locker.components import (
     PICTURES,
 )
 from spielkiste.games.schraube_locker.edition import Edition, house_text, read_edition
+from spielkiste.games.schraube_locker.rules.dice import pair_on
 from spielkiste.games.schraube_locker.state import State
 
 NONE = "-"
@@ -56,7 +59,7 @@ def write_state(state: State) -> str:
     lines += _listed("box", _cards_at(state, BOX))
     lines.append(f"turns {state.turns}")
     lines += _listed("loose", [f for f, n in enumerate(state.loose) for _ in range(n)])
-    lines += _listed("served", [s for s in range(N_STACKS) if state.served[s]])
+    lines += _listed("served", _served(state))
     lines.append(f"unrolled {state.unrolled}, rerolls {state.rerolls}")
     lines += _listed("met", [s for s in range(state.seats) if state.met[s]])
     if state.partner != NOBODY:
@@ -107,9 +110,18 @@ def _cards_at(state: State, place: int) -> list[int]:
     return [card + 1 for card in range(N_CARDS) if state.cards[card] == place]
 
 
-def _joined(numbers: list[int]) -> str:
+def _served(state: State) -> list[str]:
+    pairs = [(stack, pair_on(state, stack)) for stack in range(N_STACKS)]
+    return [
+        f"{stack}={pair[0]}+{pair[1]}" if pair else f"{stack}"
+        for stack, pair in pairs
+        if state.served[stack]
+    ]
+
+
+def _joined(numbers: Sequence[object]) -> str:
     return " ".join(map(str, numbers))
 
 
-def _listed(word: str, numbers: list[int]) -> list[str]:
+def _listed(word: str, numbers: Sequence[object]) -> list[str]:
     return [f"{word} {_joined(numbers)}"] if numbers else []

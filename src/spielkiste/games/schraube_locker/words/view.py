@@ -13,6 +13,7 @@ from spielkiste.games.schraube_locker.components import (
     NO_STACK,
     PICTURES,
 )
+from spielkiste.games.schraube_locker.rules.dice import pair_on
 from spielkiste.games.schraube_locker.rules.score import scores, winners
 from spielkiste.games.schraube_locker.rules.turn import count_steps
 from spielkiste.games.schraube_locker.state import PHASE_NAMES, PLACE, State
@@ -39,6 +40,8 @@ class StackView(TypedDict):
     """Cards left, the open one too."""
     served: bool
     """Whether it has its die this turn."""
+    pair: list[int]
+    """The two dice that serve it together (S-29), else none."""
 
 
 class SeatView(TypedDict):
@@ -118,6 +121,7 @@ def _view_stack(state: State, stack: int) -> StackView:
         "card": None if top == NO_CARD else _view_card(state, top),
         "height": state.heights[stack],
         "served": bool(state.served[stack]),
+        "pair": pair_on(state, stack),
     }
 
 

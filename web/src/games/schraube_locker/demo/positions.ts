@@ -43,7 +43,7 @@ export function freshView(change: Partial<View> = {}): View {
     phase: "place",
     mover: 0,
     turn: 7,
-    stacks: OPEN.map((open) => ({ card: open, height: 5, served: false })),
+    stacks: OPEN.map((open) => ({ card: open, height: 5, served: false, pair: [] })),
     bonus_left: 5,
     dice: [],
     unrolled: 0,

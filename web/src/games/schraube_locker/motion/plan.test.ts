@@ -70,7 +70,7 @@ describe("a move", () => {
   it("walks stack by stack and takes the card (S-15, S-22)", () => {
     const before = serve(freshView({ steps: 2 }), 1, 2, 4);
     const after = freshView({ phase: "refill" });
-    after.stacks[2] = { card: null, height: 4, served: true };
+    after.stacks[2] = { card: null, height: 4, served: true, pair: [] };
     const steps = plan(before, "move", after);
     expect(kinds(steps)).toEqual(["walk", "walk", "take"]);
     const view = shown(before, steps);
@@ -87,7 +87,7 @@ describe("a move", () => {
   it("gains a bonus after a full circle (S-17)", () => {
     const before = serve(freshView({ steps: 6 }), 0, 1, 2, 3, 4, 5);
     const after = freshView({ phase: "refill", bonus_left: 4 });
-    after.stacks[0] = { card: null, height: 4, served: true };
+    after.stacks[0] = { card: null, height: 4, served: true, pair: [] };
     const steps = plan(before, "move", after);
     expect(kinds(steps).slice(-2)).toEqual(["bonus", "take"]);
     expect(shown(before, steps)).toMatchObject({ bonus_left: 4 });
@@ -117,7 +117,7 @@ describe("an exchange", () => {
 
   it("hands a present over, then takes the card (S-20, S-22)", () => {
     const after = freshView({ phase: "refill" });
-    after.stacks[0] = { card: null, height: 4, served: false };
+    after.stacks[0] = { card: null, height: 4, served: false, pair: [] };
     const steps = plan(meeting, "gift 40 1", after);
     expect(kinds(steps)).toEqual(["gift", "take"]);
     expect(shown(meeting, steps).seats[1]!.cards).toContainEqual(CARDS.red40);

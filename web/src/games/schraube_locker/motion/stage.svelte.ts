@@ -4,9 +4,6 @@ import { planSteps, type Played } from "./plan";
 import { afterStep, durationOf, type Step } from "./steps";
 import { afterDice, EMPTY, settleDice, type Places } from "./tray";
 
-/** The faces that lie on a stack, where two of them serve it together. */
-export type Pairs = Readonly<Record<number, number[]>>;
-
 export class Stage {
   /** The picture. */
   shown: View = $state.raw({} as View);
@@ -14,8 +11,6 @@ export class Stage {
   step: Step | null = $state.raw(null);
   /** The unplaced dice. */
   places: Places = $state.raw(EMPTY);
-  /** What the positions do not say: which two dice serve a stack together. */
-  pairs: Pairs = $state.raw({});
 
   #steps: Step[] = [];
   #after: View | null = null;
@@ -67,12 +62,6 @@ export class Stage {
   #take(step: Step): void {
     this.shown = afterStep(this.shown, step);
     this.places = afterDice(this.places, step);
-    this.#remember(step);
-  }
-
-  #remember(step: Step): void {
-    if (step.kind !== "serve" || step.faces.length < 2) return;
-    this.pairs = { ...this.pairs, [step.stack]: step.faces };
   }
 
   #end(): void {
@@ -83,8 +72,6 @@ export class Stage {
 
   #cut(): void {
     clearTimeout(this.#timer);
-    if (this.step) this.#remember(this.step);
-    this.#steps.forEach((step) => this.#remember(step));
     if (this.#after) this.#show(this.#after);
     this.step = null;
     this.#steps = [];
@@ -95,8 +82,5 @@ export class Stage {
   #show(view: View): void {
     this.shown = view;
     this.places = hasDice(view.phase) ? settleDice(this.places, view.dice) : EMPTY;
-    const pairs = Object.entries(this.pairs);
-    const still = pairs.filter(([stack]) => view.stacks[Number(stack)]?.served);
-    if (still.length < pairs.length) this.pairs = Object.fromEntries(still);
   }
 }

@@ -84,7 +84,9 @@ function changeDice(view: View, step: Step): void {
   }
   if (step.kind !== "serve") return;
   removeDice(view.dice, step.faces);
-  view.stacks[step.stack]!.served = true;
+  const stack = view.stacks[step.stack]!;
+  stack.served = true;
+  stack.pair = step.faces.length > 1 ? [...step.faces] : [];
   view.steps = countSteps(view, view.seats[step.seat]!.stack);
 }
 

@@ -37,8 +37,8 @@ it("says so in German and Russian too", () => {
 
 it("tells an empty stack from a closed one", () => {
   const closed = freshView();
-  closed.stacks[3] = { card: null, height: 7, served: false };
-  closed.stacks[4] = { card: null, height: 0, served: false };
+  closed.stacks[3] = { card: null, height: 7, served: false, pair: [] };
+  closed.stacks[4] = { card: null, height: 0, served: false, pair: [] };
   const none = { offered: false, goal: false, chance: null };
   const say = (stack: number) => stackLabel(closed, stack, none, translatorFor("en"));
   expect(say(3)).toBe("Stack 3: not open yet");

@@ -19,7 +19,7 @@ from spielkiste.engine.game import Game
 
 ROUNDS = 9
 PLAIN_MATCHES = 20
-MATCHES = 2000
+MATCHES = 20_000
 LIMIT = 400
 ENDLESS = 1 << 40
 

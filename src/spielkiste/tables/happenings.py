@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from spielkiste.engine.line import Line
 
 Kind = Literal["changed", "started", "played", "undone", "ended"]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One ply with the states around it, to be told to each seat as it sees it."""
 
     before: Any
@@ -20,8 +18,7 @@ class Step:
     after: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """One thing to tell; it holds the truth and must be told through `sight`."""
 
     version: int

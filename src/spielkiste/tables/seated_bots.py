@@ -71,6 +71,8 @@ class SeatedBots:
     def _may_play(self) -> bool:
         """Bots play while a match runs that no person has left lying."""
         table = self._live.table
+        if not any(seat.bot for seat in table.scene.seats):
+            return False
         proposal = table.scene.proposal
         if not table.is_playing or (proposal is not None and proposal.what == "undo"):
             return False

@@ -47,7 +47,9 @@ class Sights:
         self._facts = attrgetter(*game.kind.FIELDS)
         self._is_open = game.is_open
         self._glimpses: deque[_Glimpse] = deque(maxlen=KEPT_STATES)
-        self._told: dict[tuple[int, ...], list[Line]] = {}
+        self._step: Step | None = None
+        self._told: list[tuple[Any, Any, list[Line]]] = []
+        """What the ply `_step` meant, by the observations before and after it."""
 
     def look(self, told: Happening, seat: int | None) -> Sight:
         """Return what a seat (None: an onlooker) sees after something happened."""
@@ -76,24 +78,28 @@ class Sights:
 
     def step_lines(self, step: Step, seat: int | None) -> list[Line]:
         """Return what a ply meant, in the sentences that this seat is told."""
+        if step is not self._step:
+            self._step, self._told = step, []
         before = self._observe(step.before, seat)
         after = self._observe(step.after, seat)
-        key = (id(before), id(after), step.who, step.action)
-        if key not in self._told:
-            lines = self._game.narrate(before, step.who, step.action, after)
-            self._told[key] = lines
-        return self._told[key]
+        for known_before, known_after, lines in self._told:
+            if known_before is before and known_after is after:
+                return lines
+        lines = self._game.narrate(before, step.who, step.action, after)
+        self._told.append((before, after, lines))
+        return lines
 
     def _view(self, state: Any, seat: int | None) -> Any:
-        seen = self._observe(state, seat)
         views = self._glimpse(state).views
+        seen = self._observe(state, seat)
         if id(seen) not in views:
             views[id(seen)] = self._game.view(seen)
         return views[id(seen)]
 
     def _observe(self, state: Any, seat: int | None) -> Any:
-        eye = SPECTATOR if self._is_open else _eye(seat)
-        glimpse = self._glimpse(state)
+        if self._is_open:
+            return state  # as it was then: nobody changes it any more
+        glimpse, eye = self._glimpse(state), _eye(seat)
         if eye not in glimpse.seen:
             glimpse.seen[eye] = self._share(glimpse, self._game.observe(state, eye))
         return glimpse.seen[eye]
@@ -113,7 +119,6 @@ class Sights:
                 return glimpse
         glimpse = _Glimpse(state)
         self._glimpses.append(glimpse)
-        self._told.clear()
         return glimpse
 
 

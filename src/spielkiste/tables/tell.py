@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from spielkiste.engine.line import Line
 
 from .happenings import Happening, Kind, Step
@@ -14,7 +12,7 @@ Telling = list[Happening]
 
 def tell_change(table: Table, *lines: Line, moved: str = "") -> Telling:
     """People, seats, options or proposals changed."""
-    return [replace(tell(table, "changed", lines=lines), moved=moved)]
+    return [tell(table, "changed", lines=lines)._replace(moved=moved)]
 
 
 def tell_step(table: Table, step: Step) -> Happening:
@@ -34,7 +32,7 @@ def tell(
 ) -> Happening:
     """Something of this kind happened and left the table as it stands."""
     table.version += 1
-    return replace(now(table), kind=kind, steps=steps, lines=lines)
+    return now(table)._replace(kind=kind, steps=steps, lines=lines)
 
 
 def now(table: Table) -> Happening:

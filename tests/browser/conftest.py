@@ -66,5 +66,5 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
     yield come
     for person in people:
-        person.context.close()
+        person.leave()
     assert [fault for person in people for fault in person.faults] == []

@@ -209,9 +209,10 @@ def test_two_dice_stand_together(
         click(anna, at, pair)
         number = int(pair.split()[2])
         assert at.view["stacks"][number]["served"]
-        for _ in range(2):
-            expect(stack(anna, number).locator(".die")).to_have_count(2)
-            anna.page.reload()
+        placed = stack(anna, number).locator(".die")
+        expect(placed).to_have_count(2)
+        anna.page.reload()
+        expect(placed).to_have_count(2)
 
 
 def test_a_wrong_stack_is_refused_with_its_rule(visit: Visit, server: House) -> None:

@@ -21,6 +21,7 @@ from playwright.sync_api import (
 )
 
 LOST_LINE = re.compile(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION")
+CUT_SHORT = re.compile("ERR_ABORTED")
 MISSING = re.compile(r"\b404\b")
 BAD = 400
 
@@ -82,6 +83,11 @@ class Person:
         yield
         self.page.wait_for_timeout(50)  # what happened before may be told late
         self._allowed.remove(faults)
+
+    def leave(self) -> None:
+        """Close the browser, whatever it was still asking for."""
+        self._allowed.append(CUT_SHORT)
+        self.context.close()
 
     def in_new_tab(self) -> Self:
         """Return the same person in front of another page of the same browser."""

@@ -25,17 +25,28 @@ S = TypeVar("S", bound=Record)
 
 @kernel
 def hide_nothing(_seen: Any, _seat: int) -> None:
-    """Leave everything in sight, in a game that lies open; so do the next two."""
+    """Leave everything in sight: the default, for games that lie open."""
 
 
 def sample_itself(observation: S, _generator: Generator) -> S:
-    """Return the only state that fits."""
+    """Return the only state that fits an observation of everything."""
     return observation.copy()
 
 
 def never_hidden(_state: Any, _seat: int, _who: int, _action: int) -> bool:
     """Let everybody see every ply."""
     return False
+
+
+def split(winners: list[int], seats: int) -> list[float]:
+    """Return 1/w for each of w winners, -1/(n-w) for the others; else 0 for all.
+
+    That is: nobody has won, or everybody.
+    """
+    others = seats - len(winners)
+    if not winners or not others:
+        return [0.0] * seats
+    return [1 / len(winners) if s in winners else -1 / others for s in range(seats)]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -1,4 +1,7 @@
-"""What a seat or an onlooker sees of the match: all of it goes through `observe`."""
+"""What a seat or an onlooker sees of the match.
+
+Where anything is hidden, all of it goes through `observe`; an open game is shown as is.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spielkiste.engine.choices import Choices, offer
+from spielkiste.engine.game import split
 from spielkiste.engine.kernel import kernel
 from spielkiste.engine.terms import NOBODY, TERMINAL
 
@@ -373,7 +374,4 @@ def winners(state: State) -> list[int]:
 
 def returns(state: State) -> list[float]:
     """Return 1 for the winner, -1/(n-1) for others; 0 for all (T-25, T-27)."""
-    if state.winner == NOBODY:
-        return [0.0] * state.seats
-    lost = -1 / (state.seats - 1)
-    return [1.0 if seat == state.winner else lost for seat in range(state.seats)]
+    return split(winners(state), state.seats)

@@ -51,6 +51,7 @@ export interface StackView {
   height: number;
   /** Whether it has its die this turn. */
   served: boolean;
+  /** The two dice that serve it together, else none. */
   pair: number[];
 }
 

@@ -257,9 +257,11 @@ def place(state: State, action: int) -> None:
         return
     stack = (action - PUT_PAIR) % N_STACKS
     faces = (action - PUT_PAIR) // N_STACKS
-    state.loose[faces // N_FACES + 1] -= 1
-    serve(state, stack, faces % N_FACES + 1)
-    state.served[stack] = pair_code(faces // N_FACES + 1, faces % N_FACES + 1)
+    low = faces // N_FACES + 1
+    high = faces % N_FACES + 1
+    state.loose[low] -= 1
+    state.loose[high] -= 1
+    state.served[stack] = pair_code(low, high)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielkiste.engine.game import split
 from spielkiste.games.schraube_locker.components import (
     BONUS_POINTS,
     FACE_UP,
@@ -34,8 +35,4 @@ def winners(state: State) -> list[int]:
 
 def returns(state: State) -> list[float]:
     """Return 1/w for each of w winners, -1/(n-w) for the others (S-27)."""
-    won = winners(state)
-    others = state.seats - len(won)
-    if not won or not others:
-        return [0.0] * state.seats
-    return [1 / len(won) if seat in won else -1 / others for seat in range(state.seats)]
+    return split(winners(state), state.seats)
